@@ -1,0 +1,66 @@
+/** Finds a Chromium for the browser tests, and fetches one when the machine has none. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Chromium refuses its sandbox to root; the rest keeps it from looking for hosts of its own. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A Chromium on this machine: the one named in CHROMIUM_PATH, the system's, or Playwright's own. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : null;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = [
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...FIXED,
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Debian and its kin, when we may install there without asking for a password. */
+function installFromSystem(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('No Chromium here; installing it with apt-get …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+function installFromPlaywright(): void {
+  console.log('No Chromium here; downloading the one Playwright knows …');
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+}
+
+/** A Chromium, installed if need be, or an error that says what to do. */
+export function ensureChromium(): string {
+  for (const install of [() => {}, installFromSystem, installFromPlaywright]) {
+    install();
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need Chromium, and neither the package manager nor Playwright could install it. ' +
+      'Install Chromium or Chrome and run again, or set CHROMIUM_PATH to it.',
+  );
+}

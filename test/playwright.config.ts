@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../src/tools/chromium.ts';
+
+const executablePath = findChromium();
+
+/** Every browser test runs against the built files, served as a static host would. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: 'http://127.0.0.1:4399',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: /no-js|phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      testMatch: /phone/,
+    },
+    { name: 'no-js', use: { javaScriptEnabled: false }, testMatch: /no-js/ },
+  ],
+  webServer: {
+    command: 'node test/support/serve-built.ts',
+    cwd: new URL('..', import.meta.url).pathname,
+    url: 'http://127.0.0.1:4399/',
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

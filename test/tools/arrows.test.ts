@@ -1,0 +1,72 @@
+/** The dependency arrows of src/README.md, asked of the lint that enforces them. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'posthorn-arrows-'));
+copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function complaints(file: string, source: string): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  const { stdout } = spawnSync(
+    'node_modules/.bin/oxlint',
+    ['--format=unix', '-c', join(folder, '.oxlintrc.json'), path],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return stdout;
+}
+
+const imports = (from: string): string => `import { x } from '${from}';\nexport const y = x;\n`;
+
+describe('forbidden', () => {
+  test.each([
+    ['src/engine/a.ts', '../board/types.ts'],
+    ['src/engine/a.ts', '../i18n/t.ts'],
+    ['src/engine/data/a.ts', '../../game/refusal.ts'],
+    ['src/engine/a.ts', 'd3-shape'],
+    ['src/engine/a.ts', 'node:fs'],
+    ['src/board/a.ts', '../game/board-words.ts'],
+    ['src/board/layers/a.ts', '../../i18n/names.ts'],
+    ['src/board/a.ts', '../engine/route.ts'],
+    ['src/board/a.ts', 'd3'],
+    ['src/i18n/a.ts', '../game/remember.ts'],
+    ['src/game/a.ts', '../islands/FirstRoute.tsx'],
+    ['src/game/a.ts', '../board/Board.tsx'],
+    ['src/game/a.ts', 'preact/hooks'],
+    ['src/islands/a.ts', '../i18n/messages.ts'],
+    ['src/islands/a.ts', '../engine/graph.ts'],
+    ['src/islands/a.ts', '../tools/serve.ts'],
+  ])('%s must not import %s', (file, from) => {
+    expect(complaints(file, imports(from))).toContain('no-restricted-imports');
+  });
+
+  test.each([
+    ['Math.random', 'export const y = Math.random();'],
+    ['Date', 'export const y = new Date();'],
+    ['Intl', 'export const y = new Intl.Collator();'],
+  ])('the engine must not use %s', (_, source) => {
+    expect(complaints('src/engine/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
+  });
+});
+
+describe('allowed', () => {
+  test.each([
+    ['src/engine/a.ts', './data/map.ts'],
+    ['src/engine/data/a.ts', '../types.ts'],
+    ['src/board/a.ts', '../engine/index.ts'],
+    ['src/board/a.ts', 'd3-zoom'],
+    ['src/game/a.ts', '../board/types.ts'],
+    ['src/game/a.ts', '../i18n/names.ts'],
+    ['src/islands/a.ts', '../game/refusal.ts'],
+    ['src/islands/a.ts', '../board/Board.tsx'],
+  ])('%s may import %s', (file, from) => {
+    expect(complaints(file, imports(from))).not.toContain('no-restricted-imports');
+  });
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two nets: what the sources do, and what the build wrote. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/{engine,board,game,i18n,content,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
+      { extends: true, test: { name: 'built', include: ['test/build/**/*.test.ts'] } },
+    ],
+  },
+});
