@@ -1,0 +1,15 @@
+/** The languages of the site, in one table. To add one, start here; types and tests name the rest. */
+export const LOCALES = {
+  en: { tag: 'en-GB', name: 'English', short: 'EN' },
+  pl: { tag: 'pl-PL', name: 'Polski', short: 'PL' },
+  ru: { tag: 'ru-RU', name: 'Русский', short: 'RU' },
+} as const;
+
+export type Lang = keyof typeof LOCALES;
+export const LANGS = Object.keys(LOCALES) as readonly Lang[];
+
+/** What `/` leads to when neither a choice nor the browser says otherwise. */
+export const DEFAULT_LANG: Lang = 'en';
+
+/** Hostile until checked: comes from addresses and from storage. */
+export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang);

@@ -1,0 +1,17 @@
+/** Addresses inside the site, wherever it is hosted. */
+import { DEFAULT_LANG, LANGS, type Lang } from './locales.ts';
+import { pageById, type PageId } from './pages.ts';
+
+/** Astro gives the sub-path the site lives under, with or without a slash at the end. */
+const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
+/** The address of a file or page inside this site, whatever sub-path it lives under. */
+export const withBase = (path: string): string => `${BASE}${path.replace(/^\//, '')}`;
+
+export const hrefOf = (lang: Lang, id: PageId): string => withBase(`${lang}/${pageById(id).path}`);
+
+/** The same page in every language, and where to send a reader of none of them. */
+export const alternatesOf = (id: PageId): readonly (readonly [hreflang: string, path: string])[] => [
+  ...LANGS.map((lang) => [lang, hrefOf(lang, id)] as const),
+  ['x-default', id === 'home' ? withBase('/') : hrefOf(DEFAULT_LANG, id)],
+];

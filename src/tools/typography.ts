@@ -1,0 +1,51 @@
+/**
+ * Binds what must not be torn apart at a line's end: a one-letter word and the word after it in
+ * Polish and Russian, a dash and the word before it. `npm run fix` applies it, a test demands it.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const NBSP = '\u00a0';
+
+/** One-letter words of the two languages that have them in every sentence. */
+const SHORT: Readonly<Record<string, string>> = { pl: 'aiouwzAIOUWZ', ru: 'авикосуяАВИКОСУЯ' };
+
+export function bind(lang: string, text: string): string {
+  let bound = text;
+  const short = SHORT[lang];
+  if (short) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])([${short}]) (?=\\S)`, 'gu');
+    bound = bound.replace(pattern, `$1${NBSP}`);
+  }
+  return bound.replaceAll(' —', `${NBSP}—`).replaceAll(' –', `${NBSP}–`);
+}
+
+/** Every text of a language under `content/`. */
+export const filesOf = (lang: string, folder = 'content'): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter(
+      (file) => /\.(mdx|json)$/.test(file) && (file.includes(`/${lang}/`) || file.endsWith(`/${lang}.json`)),
+    )
+    .toSorted();
+
+/** Frontmatter and code are for machines; only what is read is bound. */
+export function bindFile(lang: string, source: string, isJson: boolean): string {
+  if (isJson) return bind(lang, source);
+  const [, head = '', body = source] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
+  return bind(lang, head) + bind(lang, body);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const lang of ['en', 'pl', 'ru']) {
+    for (const file of filesOf(lang)) {
+      const source = readFileSync(file, 'utf8');
+      const bound = bindFile(lang, source, file.endsWith('.json'));
+      if (bound !== source) {
+        writeFileSync(file, bound);
+        console.log(`bound ${file}`);
+      }
+    }
+  }
+}
