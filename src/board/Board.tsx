@@ -1,0 +1,200 @@
+/**
+ * The board: takes a view, returns intents, knows no rules.
+ *
+ *   figure.board
+ *     svg                      one tab stop; arrows walk, Enter picks, Escape leaves
+ *       g.world                moved by the camera
+ *         Land Roads Ribbon Cells City×22
+ *     div.board-bar
+ *       details.board-table    the same position as text
+ *       div.board-tools        zoom in, zoom out, fit
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CITY_IDS, type CityId } from '../engine/index.ts';
+import { BoardTable } from './BoardTable.tsx';
+import { neighbourTowards, type Direction } from './direction.ts';
+import { FRAME, PLACES } from './layout.ts';
+import { cityByLetter } from './letter-jump.ts';
+import { Cells } from './layers/Cells.tsx';
+import { City } from './layers/City.tsx';
+import { Land } from './layers/Land.tsx';
+import { Ribbon } from './layers/Ribbon.tsx';
+import { Roads } from './layers/Roads.tsx';
+import type { BoardView, BoardWords } from './types.ts';
+import { useZoom } from './use-zoom.ts';
+
+interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly view: BoardView;
+  readonly words: BoardWords;
+  readonly onPick?: (city: CityId) => void;
+  /** Leave the table out where the page shows it on its own. */
+  readonly withTable?: boolean;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+const PAN_STEP = 60;
+const ZOOM_STEP = 2;
+
+const cityAt = (target: EventTarget | null): CityId | null => {
+  const id = target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
+  return CITY_IDS.find((city) => city === id) ?? null;
+};
+
+export function Board({ id, view, words, onPick, withTable = true }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [cursor, setCursor] = useState<CityId>(view.selected?.[0] ?? view.route?.[0] ?? 'muenchen');
+  const [showHint, setShowHint] = useState(false);
+  const isLive = isAwake && onPick !== undefined;
+
+  useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (!showHint) return undefined;
+    const timer = setTimeout(() => setShowHint(false), 2500);
+    return () => clearTimeout(timer);
+  }, [showHint]);
+  const camera = useZoom(svg, world, { onWheelLeftToPage: () => setShowHint(true) });
+
+  const focusCity = (city: CityId): void => {
+    setCursor(city);
+    camera.current?.reveal(PLACES[city]);
+    svg.current
+      ?.querySelector<SVGGElement>(`g[data-city="${city}"] > .city-control`)
+      ?.focus({ preventScroll: true });
+  };
+
+  const pick = (city: CityId): void => {
+    setCursor(city);
+    onPick?.(city);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = ARROWS[event.key];
+    const from = cityAt(event.target) ?? cursor;
+    if (direction && event.shiftKey) {
+      const [dx, dy] = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] }[direction] as [
+        number,
+        number,
+      ];
+      camera.current?.panBy(dx * PAN_STEP, dy * PAN_STEP);
+    } else if (direction) {
+      const next = neighbourTowards(from, direction);
+      if (next) focusCity(next);
+    } else if (event.key === 'Enter' || event.key === ' ') pick(from);
+    else if (event.key === 'Escape') tools.current?.querySelector('button')?.focus();
+    else if (event.key === '+' || event.key === '=') camera.current?.zoomBy(ZOOM_STEP);
+    else if (event.key === '-') camera.current?.zoomBy(1 / ZOOM_STEP);
+    else if (event.key === '0') camera.current?.fit();
+    else if (/^\p{L}$/u.test(event.key)) {
+      const found = cityByLetter(from, event.key, words.city);
+      if (found) focusCity(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const city = cityAt(event.target);
+    if (!city) return;
+    focusCity(city);
+    pick(city);
+  };
+
+  const onFocusIn = (event: FocusEvent): void => {
+    const city = cityAt(event.target);
+    if (city) setCursor(city);
+  };
+
+  return (
+    <figure class="board" id={id}>
+      <div class="board-map">
+        <svg
+          ref={svg}
+          class={`board-svg${isLive ? ' is-live' : ''}`}
+          viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
+          role={isLive ? 'application' : 'group'}
+          aria-label={words.title}
+          aria-describedby={isLive ? `${id}-help` : undefined}
+          {...(isLive ? { onKeyDown, onClick, onFocusIn } : {})}
+        >
+          <g ref={world} class="world">
+            <Land boardId={id} highlighted={view.provinces ?? []} />
+            <Roads highlighted={view.roads ?? []} />
+            <Ribbon route={view.route ?? []} />
+            {isLive && <Cells />}
+            {CITY_IDS.map((city) => (
+              <City
+                key={city}
+                city={city}
+                view={view}
+                words={words}
+                isLive={isLive}
+                isTabStop={city === cursor}
+              />
+            ))}
+          </g>
+        </svg>
+        {isLive && (
+          <p class="board-hint" hidden={!showHint}>
+            {words.ui.wheelHint}
+          </p>
+        )}
+      </div>
+      {isLive && (
+        <p class="visually-hidden" id={`${id}-help`}>
+          {words.help}
+        </p>
+      )}
+      <div class="board-bar">
+        {withTable && (
+          <details class="board-table">
+            <summary>{words.ui.table}</summary>
+            <BoardTable words={words} {...(isLive ? { onPick } : {})} />
+          </details>
+        )}
+        {isLive && (
+          <div class="board-tools" ref={tools}>
+            <Tool
+              label={words.ui.zoomIn}
+              icon="M8,3V13M3,8H13"
+              onPress={() => camera.current?.zoomBy(ZOOM_STEP)}
+            />
+            <Tool
+              label={words.ui.zoomOut}
+              icon="M3,8H13"
+              onPress={() => camera.current?.zoomBy(1 / ZOOM_STEP)}
+            />
+            <Tool
+              label={words.ui.fit}
+              icon="M3,6V3H6M10,3H13V6M13,10V13H10M6,13H3V10"
+              onPress={() => camera.current?.fit()}
+            />
+          </div>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ label, icon, onPress }: ToolProps) => (
+  <button type="button" aria-label={label} title={label} onClick={onPress}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
+);

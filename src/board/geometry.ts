@@ -1,0 +1,106 @@
+/** Pure functions from places to shapes: the same on the server, in the browser and in tests. */
+import { CITIES, type CityId, type Road } from '../engine/index.ts';
+import { PLACES } from './layout.ts';
+import letterWidths from './letter-widths.json' with { type: 'json' };
+
+/** Sizes around a city's point, before the plates are scaled for the width of the map. */
+export const SIGN_RADIUS = 7;
+export const FONT_SIZE = 10;
+export const PRINTED_FONT_SIZE = 7;
+const PLATE_HEIGHT = 13;
+const PRINTED_HEIGHT = 8;
+const PLATE_PADDING = 3;
+const GAP = 1;
+
+const PRINTED = new Map(CITIES.map((city) => [city.id, city.printed]));
+
+export const printedName = (city: CityId): string => PRINTED.get(city)!;
+
+/** How wide a text is set in the label font, in its own size. */
+export function textWidth(text: string): number {
+  const widths: Readonly<Record<string, number>> = letterWidths;
+  return [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0.6), 0);
+}
+
+type Point = readonly [x: number, y: number];
+
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The name plate relative to the city's point. `printed` adds the line for the name on the card. */
+export function plate(city: CityId, name: string, printed: string | null): Plate {
+  const side = PLACES[city].label;
+  const inner = Math.max(textWidth(name) * FONT_SIZE, printed ? textWidth(printed) * PRINTED_FONT_SIZE : 0);
+  const width = inner + 2 * PLATE_PADDING;
+  const height = PLATE_HEIGHT + (printed ? PRINTED_HEIGHT : 0);
+  const reach = SIGN_RADIUS + GAP;
+  const above = -reach - height + GAP;
+  const below = reach - GAP;
+  switch (side) {
+    case 'n':
+      return { x: -width / 2, y: above, width, height };
+    case 's':
+      return { x: -width / 2, y: below, width, height };
+    case 'e':
+      return { x: reach, y: -height / 2, width, height };
+    case 'w':
+      return { x: -reach - width, y: -height / 2, width, height };
+    case 'ne':
+      return { x: -SIGN_RADIUS, y: above, width, height };
+    case 'nw':
+      return { x: SIGN_RADIUS - width, y: above, width, height };
+    case 'se':
+      return { x: -SIGN_RADIUS, y: below, width, height };
+    case 'sw':
+      return { x: SIGN_RADIUS - width, y: below, width, height };
+  }
+}
+
+/** Houses stand on the side of the sign that the plate leaves free. */
+export const housesBelow = (city: CityId): boolean => PLACES[city].label.startsWith('n');
+
+/** Corners of the sign that the plate leaves free, the first for a badge, the second for a mark. */
+export function freeCorners(city: CityId): readonly [Point, Point] {
+  const r = SIGN_RADIUS;
+  const side = PLACES[city].label;
+  if (side === 'e')
+    return [
+      [-r, -r],
+      [-r, r],
+    ];
+  if (side === 'w')
+    return [
+      [r, -r],
+      [r, r],
+    ];
+  return side.startsWith('n')
+    ? [
+        [r, r],
+        [-r, r],
+      ]
+    : [
+        [r, -r],
+        [-r, -r],
+      ];
+}
+
+/** A road as a quiet curve; the same curve from either end. */
+export function roadPath([from, to]: Road): string {
+  const [a, b] = from < to ? [PLACES[from], PLACES[to]] : [PLACES[to], PLACES[from]];
+  const bow = 0.035;
+  const cx = (a.x + b.x) / 2 + (b.y - a.y) * bow;
+  const cy = (a.y + b.y) / 2 - (b.x - a.x) * bow;
+  const start = from < to ? a : b;
+  const end = from < to ? b : a;
+  return `M${start.x},${start.y}Q${round(cx)},${round(cy)},${end.x},${end.y}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The roads between neighbours in a row of cities. */
+export const roadsAlong = (cities: readonly CityId[]): readonly Road[] =>
+  cities.slice(1).map((city, i) => [cities[i]!, city]);

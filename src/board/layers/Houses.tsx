@@ -1,0 +1,30 @@
+import { housesBelow, SIGN_RADIUS } from '../geometry.ts';
+import type { CityId } from '../../engine/index.ts';
+import type { Seat } from '../types.ts';
+
+/** One silhouette a player: gable, tower, dome, tent. Colour comes on top of that. */
+export const HOUSE_SHAPES: Readonly<Record<Seat, string>> = {
+  0: 'M-4,4V-1L0,-5L4,-1V4Z',
+  1: 'M-3.5,4V-5H-1.5V-3H1.5V-5H3.5V4Z',
+  2: 'M-4,4V0A4,4.6,0,0,1,4,0V4Z',
+  3: 'M-4.8,4L0,-5.4L4.8,4Z',
+};
+
+const PITCH = 9.5;
+
+/** The houses of up to four players in a row beside the sign. */
+export function Houses({ city, seats }: { readonly city: CityId; readonly seats: readonly Seat[] }) {
+  const y = (SIGN_RADIUS + 6) * (housesBelow(city) ? 1 : -1);
+  return (
+    <g class="houses" transform={`translate(${(-(seats.length - 1) * PITCH) / 2},${y})`}>
+      {seats.map((seat, i) => (
+        <path
+          key={seat}
+          class={`house seat-${seat}`}
+          transform={`translate(${i * PITCH},0)`}
+          d={HOUSE_SHAPES[seat]}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+/** The country under the roads: provinces with their hatching, rivers, mountains. Never a target. */
+import { PROVINCES, type ProvinceId } from '../../engine/index.ts';
+import shapes from '../map-shapes.json' with { type: 'json' };
+import { Hatchings, hatchingId } from './Hatchings.tsx';
+
+interface Props {
+  readonly boardId: string;
+  readonly highlighted: readonly ProvinceId[];
+}
+
+export function Land({ boardId, highlighted }: Props) {
+  const coast = `${boardId}-coast`;
+  return (
+    <g class="land" aria-hidden="true">
+      <Hatchings boardId={boardId} />
+      <defs>
+        <path id={coast} d={shapes.coast} />
+      </defs>
+      <use href={`#${coast}`} class="coast-far" />
+      {PROVINCES.map(({ id }) => (
+        <g key={id} class={`province province-${id}${highlighted.includes(id) ? ' is-highlighted' : ''}`}>
+          <path class="province-tint" d={shapes.provinces[id]} />
+          <path
+            class="province-hatching"
+            d={shapes.provinces[id]}
+            fill={`url(#${hatchingId(boardId, id)})`}
+          />
+        </g>
+      ))}
+      <use href={`#${coast}`} class="coast-near" />
+      <path class="water" d={shapes.rivers} />
+      <path class="water lake" d={shapes.lake} />
+      <path class="peaks" d={shapes.peaks} />
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Zoom and pan, the one place where D3 touches the page. The camera moves by a style set from
+ * script, never by rendering, so that a pinch costs no work in the rest of the board.
+ */
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { FRAME } from './layout.ts';
+
+const MAX_ZOOM = 6;
+/** From here on there is room for the names on the cards, also on a small phone. */
+export const CLOSE_ZOOM = 2;
+/** Plates grow slower than the map: at full zoom they are readable, not shouting. */
+export const PLATE_SHRINK = 0.55;
+
+export interface Camera {
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  fit(): void;
+  /** Brings a point of the map into sight, if it is not. */
+  reveal(point: { readonly x: number; readonly y: number }): void;
+}
+
+interface Handlers {
+  /** A plain wheel was left to the page; the reader may not know how to zoom. */
+  readonly onWheelLeftToPage: () => void;
+}
+
+export function useZoom(
+  svg: RefObject<SVGSVGElement>,
+  world: RefObject<SVGGElement>,
+  { onWheelLeftToPage }: Handlers,
+): RefObject<Camera> {
+  const camera = useRef<Camera>(null);
+  useEffect(() => {
+    const element = svg.current;
+    const layer = world.current;
+    if (!element || !layer) return undefined;
+    const scale = (): number => zoomTransform(element).k;
+    const zooming = createZoom(element, layer, (event) => {
+      if (event.type === 'wheel') {
+        const takes = wheelIsForMap(event as WheelEvent, element, scale());
+        if (!takes) onWheelLeftToPage();
+        return takes;
+      }
+      // One finger scrolls the page past a map that is wholly in sight; two always zoom.
+      if ('touches' in event) return (event as TouchEvent).touches.length > 1 || scale() > 1;
+      return (event as MouseEvent).button === 0;
+    });
+    camera.current = zooming.camera;
+    return zooming.remove;
+  }, []);
+  return camera;
+}
+
+/**
+ * The wheel belongs to the page until it is clear that the map is meant: with Ctrl (also a
+ * trackpad's pinch), on a map in use or already enlarged, or where the page cannot scroll that way.
+ */
+function wheelIsForMap(event: WheelEvent, element: Element, scale: number): boolean {
+  const inwards = event.deltaY < 0;
+  if (event.ctrlKey || event.metaKey || scale > 1) return true;
+  if (!inwards) return false;
+  return element.contains(document.activeElement) || window.scrollY <= 0;
+}
+
+function createZoom(element: SVGSVGElement, layer: SVGGElement, filter: (event: Event) => boolean) {
+  const corners: [[number, number], [number, number]] = [
+    [FRAME.x, FRAME.y],
+    [FRAME.x + FRAME.width, FRAME.y + FRAME.height],
+  ];
+  const selection = select<SVGSVGElement, unknown>(element);
+  const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
+    .scaleExtent([1, MAX_ZOOM])
+    .extent(corners)
+    .translateExtent(corners)
+    .filter(filter)
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      // Steps by button or key glide; a hand on the map is followed at once.
+      element.classList.toggle('is-gliding', !sourceEvent);
+      element.classList.toggle('is-zoomed', transform.k > 1);
+      element.classList.toggle('is-close', transform.k >= CLOSE_ZOOM);
+      layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+      element.style.setProperty('--shrink', String(transform.k ** -PLATE_SHRINK));
+    });
+  selection.call(behaviour).on('dblclick.zoom', null);
+  const camera: Camera = {
+    zoomBy: (factor) => behaviour.scaleBy(selection, factor),
+    panBy: (dx, dy) => behaviour.translateBy(selection, dx, dy),
+    fit: () => behaviour.transform(selection, zoomIdentity),
+    reveal: ({ x, y }) => {
+      const transform = zoomTransform(element);
+      const [px, py] = transform.apply([x, y]);
+      const inset = 40;
+      const isInSight =
+        px > FRAME.x + inset &&
+        px < FRAME.x + FRAME.width - inset &&
+        py > FRAME.y + inset &&
+        py < FRAME.y + FRAME.height - inset;
+      if (!isInSight && transform.k > 1) behaviour.translateTo(selection, x, y);
+    },
+  };
+  return { camera, remove: () => void selection.on('.zoom', null) };
+}

@@ -1,0 +1,11 @@
+/**
+ * `npm run map`: computes the land from the sites and writes the shapes the page draws, so that no
+ * reader's browser has to. A test fails when the file is not what this script would write.
+ */
+import { writeFile } from 'node:fs/promises';
+import { drawLand } from '../board/land.ts';
+
+const target = 'src/board/map-shapes.json';
+const json = `${JSON.stringify(drawLand(), null, 1)}\n`;
+await writeFile(target, json);
+console.log(`${target}  ${(json.length / 1024).toFixed(1)} KB`);

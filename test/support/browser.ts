@@ -1,0 +1,54 @@
+/** What every browser test needs: the texts of the page's language, and a watch on what must not happen. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { CityId } from '../../src/engine/index.ts';
+import type { Lang } from '../../src/i18n/locales.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { translate } from '../../src/i18n/messages.ts';
+import { namesIn, type Names } from '../../src/i18n/names.ts';
+import type { Translate } from '../../src/i18n/t.ts';
+
+export { expect, LANGS };
+
+export interface Language {
+  readonly lang: Lang;
+  readonly t: Translate;
+  readonly names: Names;
+}
+
+export const language = (lang: Lang): Language => {
+  const t = translate(lang);
+  return { lang, t, names: namesIn(lang, t) };
+};
+
+/** Fails a test whose page logged an error, broke its own policy or asked another host for anything. */
+export const test = base.extend<{ watch: void }>({
+  watch: [
+    async ({ page }, use) => {
+      const wrong: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          wrong.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol !== 'data:' && hostname !== '127.0.0.1') wrong.push(`other host: ${request.url()}`);
+      });
+      await use();
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A city's picture on the live board of the page. */
+export const city = (page: Page, id: CityId): Locator =>
+  page.locator(`.board-svg.is-live g.city[data-city="${id}"]`);
+
+/** What is focused, pressed and read aloud there. */
+export const control = (page: Page, id: CityId): Locator => city(page, id).locator('.city-control');
+
+/** The board has come alive: it can be picked on. */
+export const boardIsLive = async (page: Page): Promise<void> => {
+  await expect(page.locator('.board-svg.is-live').first()).toBeVisible();
+};
