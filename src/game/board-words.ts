@@ -1,0 +1,73 @@
+/** The board's words for a position, in the reader's language. */
+import { neighbours, provinceOf, type CityId } from '../engine/index.ts';
+import { printedName } from '../board/geometry.ts';
+import type { BoardView, BoardWords } from '../board/types.ts';
+import type { Names } from '../i18n/names.ts';
+import type { Translate } from '../i18n/t.ts';
+
+interface Options {
+  readonly title: string;
+  /** What a badge at a city means, as words. */
+  readonly badge?: (text: string) => string;
+}
+
+export function boardWords(
+  view: BoardView,
+  t: Translate,
+  names: Names,
+  { title, badge }: Options,
+): BoardWords {
+  const stateParts = (city: CityId): readonly string[] => {
+    const route = view.route ?? [];
+    const isEnd = city === route[0] || city === route.at(-1);
+    const mark = view.marks?.[city];
+    const seats = view.houses?.[city] ?? [];
+    const text = view.badges?.[city];
+    return [
+      isEnd && t('board.state.end'),
+      !isEnd && route.includes(city) && t('board.state.route'),
+      view.targets?.includes(city) && t('board.state.target'),
+      mark && t(`board.mark.${mark}`),
+      view.selected?.includes(city) && t('board.state.selected'),
+      seats.length > 0 &&
+        t('board.state.houses', { seats: names.list(seats.map((seat) => t(`seat.${seat}`))) }),
+      text !== undefined && (badge?.(text) ?? text),
+    ].filter((part) => typeof part === 'string');
+  };
+  const state = (city: CityId): string => stateParts(city).join('; ');
+  const describe = (city: CityId): string => {
+    const printed = printedName(city);
+    const params = {
+      ...names.params({ city, roads: neighbours(city) }),
+      printed,
+      province: names.province(provinceOf(city)),
+    };
+    const sentence =
+      names.city(city) === printed ? t('board.describe', params) : t('board.describe.printed', params);
+    const now = state(city);
+    return now ? `${sentence} ${now[0]!.toUpperCase()}${now.slice(1)}.` : sentence;
+  };
+  return {
+    title,
+    help: t('board.help'),
+    city: names.city,
+    province: names.province,
+    provinceCode: (province) => t(`province.${province}.code`),
+    describe,
+    state,
+    list: names.cities,
+    compare: names.compare,
+    ui: {
+      zoomIn: t('board.zoom-in'),
+      zoomOut: t('board.zoom-out'),
+      fit: t('board.fit'),
+      wheelHint: t('board.wheel-hint'),
+      table: t('board.table'),
+      columnCity: t('board.column.city'),
+      columnPrinted: t('board.column.printed'),
+      columnProvince: t('board.column.province'),
+      columnRoads: t('board.column.roads'),
+      columnState: t('board.column.state'),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The one place where a refusal of the engine becomes a sentence. */
+import type { Fit } from '../engine/index.ts';
+import type { Names } from '../i18n/names.ts';
+import type { Translate } from '../i18n/t.ts';
+
+export function refusalSentence(refusal: Exclude<Fit, { ok: true }>, t: Translate, names: Names): string {
+  switch (refusal.code) {
+    case 'already-in-route':
+      return t('illegal.already-in-route', names.params({ city: refusal.city }));
+    case 'no-road': {
+      const { city, roads, ends } = refusal;
+      const [left, right] = ends;
+      return left && right
+        ? t('illegal.no-road.two', names.params({ city, roads, left, right }))
+        : t('illegal.no-road.one', names.params({ city, roads, end: left! }));
+    }
+  }
+}
