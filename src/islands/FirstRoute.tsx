@@ -1,0 +1,105 @@
+/** The home page's board: lay a route by tapping. */
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { CITY_IDS, type Route } from '../engine/index.ts';
+import { boardWords } from '../game/board-words.ts';
+import { EMPTY, gainsOf, step, toBoardView } from '../game/first-route.ts';
+import { sentenceFor } from '../game/first-route-words.ts';
+import { recall, remember } from '../game/remember.ts';
+import type { Translate } from '../i18n/t.ts';
+import { useLanguage, type LanguageProps } from './use-language.ts';
+
+export default function FirstRoute(props: LanguageProps) {
+  const { t, names } = useLanguage(props);
+  const [state, send] = useReducer(step, EMPTY);
+  const best = useLongest(state.route.length);
+  const view = toBoardView(state);
+  const isEmpty = state.route.length === 0 && state.history.length === 0;
+  return (
+    <div class="bench">
+      <h1>{t('home.heading')}</h1>
+      <Board
+        id="first-route"
+        view={view}
+        words={boardWords(view, t, names, { title: t('home.map-title') })}
+        onPick={(city) => send({ type: 'pick', city })}
+      />
+      <div class="panel">
+        <p class={`say is-roomy${state.refusal ? ' is-refusal' : ''}`} role="status">
+          {sentenceFor(state, t, names)}
+        </p>
+        <p class="buttons">
+          <button type="button" disabled={isEmpty} onClick={() => send({ type: 'undo' })}>
+            {t('home.undo')}
+          </button>
+          <button type="button" disabled={state.route.length === 0} onClick={() => send({ type: 'restart' })}>
+            {t('home.restart')}
+          </button>
+        </p>
+        <dl class="figures">
+          <Figure label={t('home.length')} value={state.route.length} />
+          <Figure label={t('home.best')} value={best} />
+          <Figure label={t('home.possible')} value={CITY_IDS.length} />
+        </dl>
+        <Closing route={state.route} t={t} />
+      </div>
+      <p class="lead">{t('home.lead')}</p>
+    </div>
+  );
+}
+
+const Figure = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+interface ClosingProps {
+  readonly route: Route;
+  readonly t: Translate;
+}
+
+/** What the route would be worth: the reason to make it longer. */
+function Closing({ route, t }: ClosingProps) {
+  if (route.length === 0) return null;
+  const { missing, eachProvince, oneProvince, tile, coach } = gainsOf(route);
+  if (missing > 0) return <p class="closing">{t('home.to-close', { n: missing })}</p>;
+  const each = t('home.houses.each', { n: eachProvince });
+  const province = t('home.houses.province', {
+    n: oneProvince.houses,
+    inProvince: t(`province.${oneProvince.province}.in`),
+  });
+  const houses =
+    eachProvince === 1 ? province : oneProvince.houses === 1 ? each : t('home.houses.or', { each, province });
+  return (
+    <div class="closing">
+      <h2>{t('home.closing')}</h2>
+      <dl class="facts">
+        <dt>{t('home.houses')}</dt>
+        <dd>{houses}</dd>
+        <dt>{t('home.tile')}</dt>
+        <dd>{tile > 0 ? t('home.tile.points', { n: tile }) : t('home.tile.none')}</dd>
+        <dt>{t('home.coach')}</dt>
+        <dd>{t('home.coach.value', { coach: coach.value, n: coach.points })}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The longest route on this device, read after the page stands and kept as it grows. */
+function useLongest(length: number): number {
+  const [longest, setLongest] = useState(0);
+  useEffect(() => {
+    const stored = Number(recall('longest-route'));
+    if (Number.isInteger(stored) && stored > 0 && stored <= CITY_IDS.length)
+      setLongest((now) => Math.max(now, stored));
+  }, []);
+  useEffect(() => {
+    if (length <= longest) return;
+    setLongest(length);
+    const stored = Number(recall('longest-route'));
+    if (!(stored >= length)) remember('longest-route', String(length));
+  }, [length, longest]);
+  return Math.max(longest, length);
+}

@@ -1,0 +1,195 @@
+/** The map page: one city with its distances, two with the shortest ways between them. */
+import { useEffect, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { BoardTable } from '../board/BoardTable.tsx';
+import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
+import { boardWords } from '../game/board-words.ts';
+import {
+  farthestFrom,
+  hashOf,
+  NONE,
+  parseHash,
+  pickCity,
+  toBoardView,
+  waysBetween,
+  type Picked,
+} from '../game/map-reference.ts';
+import type { Names } from '../i18n/names.ts';
+import type { Translate } from '../i18n/t.ts';
+import { useLanguage, type LanguageProps } from './use-language.ts';
+
+export default function MapReference(props: LanguageProps) {
+  const { t, names } = useLanguage(props);
+  const { picked, setPicked, unknown } = useAddress();
+  const view = toBoardView(picked);
+  const words = boardWords(view, t, names, {
+    title: t('map.title'),
+    badge: (distance) => t('board.state.distance', { n: Number(distance) }),
+  });
+  const pick = (city: CityId): void => setPicked(pickCity(picked, city));
+  const [first, second] = picked.cities;
+  return (
+    <>
+      <div class="bench">
+        <h1>{t('map.heading')}</h1>
+        <Board id="map-board" view={view} words={words} onPick={pick} withTable={false} />
+        <div class="panel">
+          <p class={`say${unknown === null ? '' : ' is-refusal'}`} role="status">
+            {unknown === null ? summary(picked, t, names) : t('map.unknown', { name: unknown })}
+          </p>
+          {first && !second && <OneCity city={first} t={t} names={names} onPick={pick} />}
+          {first && second && (
+            <Ways
+              picked={picked}
+              from={first}
+              to={second}
+              t={t}
+              names={names}
+              onChoose={(way) => setPicked({ ...picked, way })}
+            />
+          )}
+          {first && (
+            <p class="buttons">
+              <button type="button" onClick={() => setPicked(NONE)}>
+                {t('map.clear')}
+              </button>
+              <CopyAddress t={t} />
+            </p>
+          )}
+        </div>
+        <p class="lead">{t('map.lead')}</p>
+      </div>
+      <section class="city-list" aria-labelledby="all-cities">
+        <h2 id="all-cities">{t('map.list.heading')}</h2>
+        <p>{t('map.list.lead')}</p>
+        <BoardTable words={words} onPick={pick} rowId={(city) => city} />
+      </section>
+    </>
+  );
+}
+
+interface Language {
+  readonly t: Translate;
+  readonly names: Names;
+}
+
+function summary({ cities }: Picked, t: Translate, names: Names): string {
+  const [from, to] = cities;
+  if (!from) return t('map.none');
+  if (!to) return t('map.one', { n: neighbours(from).length, ...names.params({ city: from }) });
+  const n = waysBetween(from, to)[0]!.length - 1;
+  return t('map.two', { n, ...names.params({ from, to }) });
+}
+
+function OneCity({
+  city,
+  t,
+  names,
+  onPick,
+}: Language & { readonly city: CityId; readonly onPick: (city: CityId) => void }) {
+  const province = provinceOf(city);
+  const group = PROVINCES.find(({ id }) => id === province)!.group;
+  const farthest = farthestFrom(city);
+  return (
+    <dl class="facts">
+      <dt>{t('map.province')}</dt>
+      <dd>{names.province(province)}</dd>
+      <dt>{t('map.group')}</dt>
+      <dd>{group ? names.group(group) : t('map.group.none')}</dd>
+      <dt>{t('map.neighbours')}</dt>
+      <dd>
+        <ul class="links">
+          {neighbours(city).map((next) => (
+            <li key={next}>
+              <button type="button" class="link" onClick={() => onPick(next)}>
+                {names.city(next)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{t('map.farthest')}</dt>
+      <dd>{t('map.farthest.value', { n: farthest.distance, cities: names.cities(farthest.cities) })}</dd>
+    </dl>
+  );
+}
+
+interface WaysProps extends Language {
+  readonly picked: Picked;
+  readonly from: CityId;
+  readonly to: CityId;
+  readonly onChoose: (way: number) => void;
+}
+
+function Ways({ picked, from, to, t, names, onChoose }: WaysProps) {
+  const ways = waysBetween(from, to);
+  return (
+    <>
+      <p>{t('map.ways', { n: ways.length })}</p>
+      <ol class="ways">
+        {ways.map((way, i) => {
+          const text = way.map(names.city).join(' – ');
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                class="link"
+                aria-pressed={picked.way === i}
+                aria-label={t('map.way', { way: text })}
+                onClick={() => onChoose(i)}
+              >
+                {text}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function CopyAddress({ t }: { readonly t: Translate }) {
+  const [said, setSaid] = useState<'map.copied' | 'map.copy-failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('map.copied');
+    } catch {
+      setSaid('map.copy-failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('map.copy')}
+      </button>
+      <span role="status">{said && t(said)}</span>
+    </>
+  );
+}
+
+/** Keeps what is picked and the part of the address behind `#` the same. */
+function useAddress() {
+  const [picked, setState] = useState<Picked>(NONE);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  useEffect(() => {
+    const read = (): void => {
+      const parsed = parseHash(location.hash);
+      // The skip link and the headings have addresses too; they are not the map's business.
+      if (!parsed.ok && document.getElementById(location.hash.slice(1))) return;
+      setUnknown(parsed.ok ? null : parsed.name);
+      setState(parsed.ok ? parsed.picked : NONE);
+      // The browser went to the row of the city; with the map alive, the map is the better answer.
+      if (parsed.ok && location.hash) scrollTo({ top: 0 });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const setPicked = (next: Picked): void => {
+    setState(next);
+    setUnknown(null);
+    history.replaceState(null, '', hashOf(next) || location.pathname + location.search);
+  };
+  return { picked, setPicked, unknown };
+}
