@@ -1,0 +1,103 @@
+/** Weight limits over the built files. What a page loads is read off the files themselves. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FONT_SETS, type FontSet } from '../../src/assets/fonts/sets.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { attributes, BUILDS, gzipSize, pagesOf, type BuiltPage } from '../support/built.ts';
+
+const KB = 1024;
+const built = BUILDS[0]!;
+const pages = pagesOf(built).filter(({ url }) => /^\/(en|pl|ru)\//.test(url));
+
+/** A script and everything it imports, statically or later. */
+function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, name] of source.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)) {
+    withImports(join(file, '..', name!), seen);
+  }
+  return seen;
+}
+
+function scriptBytes({ root }: BuiltPage): number {
+  const entries = [
+    ...attributes(root, 'script[src]', 'src'),
+    ...attributes(root, 'astro-island', 'component-url'),
+    ...attributes(root, 'astro-island', 'renderer-url'),
+  ].map((href) => join(built.folder, href));
+  const files = new Set(entries.flatMap((file) => [...withImports(file)]));
+  const inline = root
+    .querySelectorAll('script:not([src])')
+    .reduce((sum, script) => sum + script.innerHTML.length, 0);
+  return [...files].reduce((sum, file) => sum + gzipSize(file), 0) + inline;
+}
+
+const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-island') !== null;
+
+test('home and map have a live board, the other pages have none', () => {
+  const boards = pages.filter(hasBoard).map(({ url }) => url);
+  expect(boards.toSorted()).toEqual(LANGS.flatMap((lang) => [`/${lang}/`, `/${lang}/board/`]).toSorted());
+});
+
+describe('scripts', () => {
+  test.each(pages.filter(hasBoard).map((page) => [page.url, page] as const))(
+    '%s: at most 60 KB',
+    (_, page) => {
+      const bytes = scriptBytes(page);
+      expect(bytes).toBeLessThanOrEqual(60 * KB);
+      expect(bytes, 'the walk over imports found the board').toBeGreaterThan(15 * KB);
+    },
+  );
+
+  test.each(pages.filter((page) => !hasBoard(page)).map((page) => [page.url, page] as const))(
+    '%s: at most 3 KB without a board',
+    (_, page) => {
+      expect(scriptBytes(page)).toBeLessThanOrEqual(3 * KB);
+    },
+  );
+});
+
+describe('fonts', () => {
+  /** The ranges in the page's font faces decide which files a browser fetches for its text. */
+  const fetched = ({ html, root }: BuiltPage): readonly string[] => {
+    const letters = new Set([...root.text, ...Object.values(root.querySelector('title')?.text ?? '')]);
+    return [...html.matchAll(/@font-face\{[^}]*?src:url\("([^"]+\.woff2)"\)[^}]*?unicode-range:([^;]+);/g)]
+      .filter(([, , ranges]) => [...letters].some((letter) => inRanges(letter.codePointAt(0)!, ranges!)))
+      .map(([, url]) => join(built.folder, url!));
+  };
+  const inRanges = (code: number, ranges: string): boolean =>
+    ranges.split(',').some((range) => {
+      const [from, to = from] = range.replace('U+', '').split('-');
+      return code >= Number.parseInt(from!, 16) && code <= Number.parseInt(to!, 16);
+    });
+
+  test.each(pages.map((page) => [page.url, page] as const))('%s: at most 80 KB', (url, page) => {
+    const files = new Set(fetched(page));
+    const sets: readonly FontSet[] = url.startsWith('/ru/') ? ['latin', 'cyrillic'] : ['latin'];
+    expect(files.size).toBeGreaterThanOrEqual(2 * sets.length);
+    const bytes = [...files].reduce((sum, file) => sum + readFileSync(file).length, 0);
+    expect(bytes).toBeLessThanOrEqual(80 * KB);
+  });
+
+  test('the declared ranges and the letters in the files are the same sets', () => {
+    const { html } = pages[0]!;
+    const faces = [...html.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges]) => ranges!);
+    for (const letters of Object.values(FONT_SETS)) {
+      for (const letter of letters) {
+        expect(
+          faces.some((ranges) => inRanges(letter.codePointAt(0)!, ranges)),
+          letter,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+test.each(pages.map((page) => [page.url, page] as const))(
+  '%s: the page itself is at most 40 KB',
+  (_, page) => {
+    expect(gzipSize(join(built.folder, page.file))).toBeLessThanOrEqual(40 * KB);
+  },
+);

@@ -1,0 +1,97 @@
+/** What search engines, browsers and previews read in the head of each page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { attributes, BUILDS, filesOf, pagesOf, type BuiltPage } from '../support/built.ts';
+
+const SITE = 'https://posthorn.example';
+
+describe.each(BUILDS)('$folder at $base', (built) => {
+  const pages = pagesOf(built);
+  const translated = pages.filter(({ url }) => LANGS.some((lang) => url.startsWith(`${built.base}${lang}/`)));
+  const langOf = ({ url }: BuiltPage) => LANGS.find((lang) => url.startsWith(`${built.base}${lang}/`))!;
+
+  test.each(translated.map((page) => [page.url, page] as const))(
+    '%s: lang, title, description',
+    (_, page) => {
+      expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(langOf(page));
+      expect(page.root.querySelector('title')?.text.length).toBeGreaterThan(8);
+      const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThan(170);
+      expect(page.root.querySelectorAll('h1').length).toBe(1);
+    },
+  );
+
+  test('titles and descriptions tell pages apart', () => {
+    const titles = translated.map(({ root }) => root.querySelector('title')!.text);
+    expect(new Set(titles).size).toBe(titles.length);
+    const descriptions = translated.flatMap(({ root }) =>
+      attributes(root, 'meta[name="description"]', 'content'),
+    );
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  test.each(translated.map((page) => [page.url, page] as const))(
+    '%s: alternates point at each other',
+    (_, page) => {
+      const alternates = Object.fromEntries(
+        page.root
+          .querySelectorAll('link[rel="alternate"]')
+          .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+      const rest = page.url.slice(`${built.base}${langOf(page)}/`.length);
+      for (const lang of LANGS) expect(alternates[lang]).toBe(`${SITE}${built.base}${lang}/${rest}`);
+      expect(alternates['x-default']).toBe(`${SITE}${built.base}${rest === '' ? '' : `en/${rest}`}`);
+      expect(Object.keys(alternates).length).toBe(LANGS.length + 1);
+      expect(attributes(page.root, 'link[rel="canonical"]', 'href')).toEqual([`${SITE}${page.url}`]);
+    },
+  );
+
+  test('the language switch leads to the same page', () => {
+    for (const page of translated) {
+      const rest = page.url.slice(`${built.base}${langOf(page)}/`.length);
+      const links = attributes(page.root, 'nav.languages a', 'href');
+      expect(links).toEqual(LANGS.map((lang) => `${built.base}${lang}/${rest}`));
+    }
+  });
+
+  test('the sitemap lists exactly the translated pages, each with its alternates', () => {
+    const sitemap = parse(readFileSync(join(built.folder, 'sitemap.xml'), 'utf8'));
+    const listed = sitemap.querySelectorAll('loc').map((loc) => loc.text);
+    expect(listed.toSorted()).toEqual(translated.map(({ url }) => `${SITE}${url}`).toSorted());
+    expect(
+      readFileSync(join(built.folder, 'sitemap.xml'), 'utf8').match(/hreflang="x-default"/g)?.length,
+    ).toBe(listed.length);
+    expect(readFileSync(join(built.folder, 'robots.txt'), 'utf8')).toContain(
+      `${SITE}${built.base}sitemap.xml`,
+    );
+  });
+
+  test('the preview picture exists and is as large as promised', () => {
+    for (const { root } of translated) {
+      const image = attributes(root, 'meta[property="og:image"]', 'content');
+      expect(image).toEqual([`${SITE}${built.base}social.png`]);
+    }
+    const png = readFileSync(join(built.folder, 'social.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('404 speaks all three languages', () => {
+    const { root } = pages.find(({ file }) => file === '404.html')!;
+    expect(attributes(root, 'section', 'lang')).toEqual(LANGS);
+    expect(attributes(root, 'section a', 'href')).toEqual(LANGS.map((lang) => `${built.base}${lang}/`));
+  });
+
+  test('the chooser is three plain links', () => {
+    const { root } = pages.find(({ url }) => url === built.base)!;
+    expect(attributes(root, 'main a', 'href')).toEqual(LANGS.map((lang) => `${built.base}${lang}/`));
+  });
+
+  test('nothing is built that no page needs', () => {
+    expect(filesOf(built.folder).filter((file) => /\.(map|ts|tsx|astro|mdx)$/.test(file))).toEqual([]);
+    expect(existsSync(join(built.folder, 'fonts-licence.txt'))).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+/** Every page in every language, by day and by night: clean, and readable for everyone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { PAGES } from '../../src/i18n/pages.ts';
+import { expect, language, LANGS, test } from '../support/browser.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const addresses = [...LANGS.flatMap((lang) => PAGES.map(({ path }) => `/${lang}/${path}`)), '/404.html'];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    for (const address of addresses) {
+      test(`${address} has no accessibility fault`, async ({ page }) => {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the open table and a picked city have no accessibility fault either', async ({ page }) => {
+  await page.goto('/pl/');
+  await page.locator('.board-svg.is-live').waitFor();
+  await page.locator('.board-table summary').click();
+  await page.locator('.board-table button.link').first().click();
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations).toEqual([]);
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of addresses) {
+      await page.goto(address);
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll, address).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('text at 200 % stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 740 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll, address).toBeLessThanOrEqual(640);
+  }
+});
+
+test('a page that does not exist says so in three languages', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const response = await page.request.get('/en/nowhere/');
+  expect(response.status()).toBe(404);
+  const body = await response.text();
+  for (const lang of LANGS) expect(body).toContain(language(lang).t('page.missing.title'));
+});

@@ -1,0 +1,123 @@
+/** On a 360 × 740 phone, by touch. */
+import type { Page } from '@playwright/test';
+import { boardIsLive, city, control, expect, language, LANGS, test } from '../support/browser.ts';
+
+const zoomOf = (page: Page): Promise<number> =>
+  page
+    .locator('.board-svg.is-live .world')
+    .evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a);
+
+for (const lang of LANGS) {
+  test(`${lang}: a route is laid by taps, board and answer share the screen`, async ({ page }) => {
+    const { t, names } = language(lang);
+    await page.goto(`/${lang}/`);
+    await boardIsLive(page);
+    await control(page, 'ulm').tap();
+    await control(page, 'augsburg').tap();
+    await control(page, 'passau').tap();
+    const say = page.getByRole('status');
+    await expect(say).toHaveText(
+      t(
+        'illegal.no-road.two',
+        names.params({
+          city: 'passau',
+          left: 'ulm',
+          right: 'augsburg',
+          roads: ['linz', 'muenchen', 'regensburg', 'salzburg'],
+        }),
+      ),
+    );
+    await expect(page.locator('.board-svg.is-live')).toBeInViewport({ ratio: 1 });
+    await expect(say).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('every point of the map belongs to a city near by', async ({ page }) => {
+  await page.goto('/en/');
+  await boardIsLive(page);
+  const smallest = await page.evaluate(() => {
+    const signs = [...document.querySelectorAll('.board-svg.is-live .city')].map((element) => ({
+      id: element.getAttribute('data-city'),
+      box: element.querySelector('.city-sign')!.getBoundingClientRect(),
+    }));
+    // From the middle of each sign 12 px in eight directions must still be that city.
+    return signs.flatMap(({ id, box }) =>
+      Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4)
+        .map((angle) => {
+          const x = box.left + box.width / 2 + Math.cos(angle) * 11.5;
+          const y = box.top + box.height / 2 + Math.sin(angle) * 11.5;
+          return document.elementFromPoint(x, y)?.closest('[data-city]')?.getAttribute('data-city');
+        })
+        .filter((hit) => hit !== id)
+        .map((hit) => `${id} loses to ${hit}`),
+    );
+  });
+  expect(smallest).toEqual([]);
+});
+
+test('two fingers zoom, one finger then moves the map', async ({ page }) => {
+  await page.goto('/en/');
+  await boardIsLive(page);
+  const box = (await page.locator('.board-svg.is-live').boundingBox())!;
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly (readonly [number, number])[],
+  ) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  await touch('touchStart', [[x - 20, y]]);
+  await touch('touchStart', [
+    [x - 20, y],
+    [x + 20, y],
+  ]);
+  for (let i = 1; i <= 5; i++)
+    await touch('touchMove', [
+      [x - 20 - i * 10, y],
+      [x + 20 + i * 10, y],
+    ]);
+  await touch('touchEnd', []);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  const before = await page
+    .locator('.world')
+    .first()
+    .evaluate((world) => getComputedStyle(world).transform);
+  await touch('touchStart', [[x, y]]);
+  for (let i = 1; i <= 5; i++) await touch('touchMove', [[x - i * 8, y - i * 4]]);
+  await touch('touchEnd', []);
+  expect(
+    await page
+      .locator('.world')
+      .first()
+      .evaluate((world) => getComputedStyle(world).transform),
+  ).not.toBe(before);
+  expect(await page.evaluate(() => scrollY), 'the page stayed where it was').toBe(0);
+});
+
+test('names on the cards appear when the map is enlarged', async ({ page }) => {
+  await page.goto('/ru/');
+  await boardIsLive(page);
+  await expect(city(page, 'nuernberg').locator('.plate-printed')).toBeHidden();
+  await page.getByRole('button', { name: language('ru').t('board.zoom-in') }).tap();
+  await expect(city(page, 'nuernberg').locator('.plate-printed')).toBeVisible();
+});
+
+test('buttons are large enough for a thumb', async ({ page }) => {
+  for (const address of ['/pl/', '/pl/board/#ulm']) {
+    await page.goto(address);
+    await boardIsLive(page);
+    const small = await page
+      .locator('button:visible, .doors a, .languages a, summary')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ text }) => text),
+      );
+    expect(small).toEqual([]);
+  }
+});
