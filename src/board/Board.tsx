@@ -7,11 +7,12 @@
  *         Land Roads Ribbon Cells City×22
  *     div.board-bar
  *       details.board-table    the same position as text
- *       div.board-tools        zoom in, zoom out, fit
+ *       div.board-tools        zoom in, zoom out, fit; the arrows for panning stand on the map's edges
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CITY_IDS, type CityId } from '../engine/index.ts';
 import { BoardTable } from './BoardTable.tsx';
+import { PanTools, ZOOM_STEP, ZoomTools } from './BoardTools.tsx';
 import { neighbourTowards, type Direction } from './direction.ts';
 import { FRAME, PLACES } from './layout.ts';
 import { cityByLetter } from './letter-jump.ts';
@@ -39,8 +40,6 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
   ArrowLeft: 'left',
 };
-const PAN_STEP = 60;
-const ZOOM_STEP = 2;
 
 const cityAt = (target: EventTarget | null): CityId | null => {
   const id = target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
@@ -54,6 +53,7 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
   const [isAwake, setAwake] = useState(false);
   const [cursor, setCursor] = useState<CityId>(view.selected?.[0] ?? view.route?.[0] ?? 'muenchen');
   const [showHint, setShowHint] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   const isLive = isAwake && onPick !== undefined;
 
   useEffect(() => setAwake(true), []);
@@ -62,7 +62,7 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
     const timer = setTimeout(() => setShowHint(false), 2500);
     return () => clearTimeout(timer);
   }, [showHint]);
-  const camera = useZoom(svg, world, { onWheelLeftToPage: () => setShowHint(true) });
+  const camera = useZoom(svg, world, { onWheelLeftToPage: () => setShowHint(true), onZoomed: setZoomed });
 
   const focusCity = (city: CityId): void => {
     setCursor(city);
@@ -81,13 +81,8 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = ARROWS[event.key];
     const from = cityAt(event.target) ?? cursor;
-    if (direction && event.shiftKey) {
-      const [dx, dy] = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] }[direction] as [
-        number,
-        number,
-      ];
-      camera.current?.panBy(dx * PAN_STEP, dy * PAN_STEP);
-    } else if (direction) {
+    if (direction && event.shiftKey) camera.current?.pan(direction);
+    else if (direction) {
       const next = neighbourTowards(from, direction);
       if (next) focusCity(next);
     } else if (event.key === 'Enter' || event.key === ' ') pick(from);
@@ -143,6 +138,7 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
             ))}
           </g>
         </svg>
+        {isLive && isZoomed && <PanTools camera={camera} ui={words.ui} />}
         {isLive && (
           <p class="board-hint" hidden={!showHint}>
             {words.ui.wheelHint}
@@ -163,38 +159,10 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
         )}
         {isLive && (
           <div class="board-tools" ref={tools}>
-            <Tool
-              label={words.ui.zoomIn}
-              icon="M8,3V13M3,8H13"
-              onPress={() => camera.current?.zoomBy(ZOOM_STEP)}
-            />
-            <Tool
-              label={words.ui.zoomOut}
-              icon="M3,8H13"
-              onPress={() => camera.current?.zoomBy(1 / ZOOM_STEP)}
-            />
-            <Tool
-              label={words.ui.fit}
-              icon="M3,6V3H6M10,3H13V6M13,10V13H10M6,13H3V10"
-              onPress={() => camera.current?.fit()}
-            />
+            <ZoomTools camera={camera} ui={words.ui} />
           </div>
         )}
       </div>
     </figure>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: string;
-  readonly onPress: () => void;
-}
-
-const Tool = ({ label, icon, onPress }: ToolProps) => (
-  <button type="button" aria-label={label} title={label} onClick={onPress}>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={icon} />
-    </svg>
-  </button>
-);

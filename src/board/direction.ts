@@ -5,7 +5,7 @@ import { PLACES } from './layout.ts';
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const VECTORS: Readonly<Record<Direction, readonly [number, number]>> = {
+export const VECTORS: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [0, -1],
   right: [1, 0],
   down: [0, 1],

@@ -1,5 +1,6 @@
 /** What the board can show, and the words it shows it with. It knows no rules and no language. */
 import type { CityId, ProvinceId, Road } from '../engine/index.ts';
+import type { Direction } from './direction.ts';
 
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
@@ -40,6 +41,7 @@ export interface BoardWords {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly fit: string;
+    readonly pan: Readonly<Record<Direction, string>>;
     readonly wheelHint: string;
     readonly table: string;
     readonly columnCity: string;

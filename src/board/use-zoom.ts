@@ -6,9 +6,12 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { VECTORS, type Direction } from './direction.ts';
 import { FRAME } from './layout.ts';
 
 const MAX_ZOOM = 6;
+/** How far one step of panning goes, in map units of the whole map. */
+const PAN_STEP = 150;
 /** From here on there is room for the names on the cards, also on a small phone. */
 export const CLOSE_ZOOM = 2;
 /** Plates grow slower than the map: at full zoom they are readable, not shouting. */
@@ -16,7 +19,8 @@ export const PLATE_SHRINK = 0.55;
 
 export interface Camera {
   zoomBy(factor: number): void;
-  panBy(dx: number, dy: number): void;
+  /** Looks further in that direction. */
+  pan(direction: Direction): void;
   fit(): void;
   /** Brings a point of the map into sight, if it is not. */
   reveal(point: { readonly x: number; readonly y: number }): void;
@@ -25,12 +29,14 @@ export interface Camera {
 interface Handlers {
   /** A plain wheel was left to the page; the reader may not know how to zoom. */
   readonly onWheelLeftToPage: () => void;
+  /** The map became larger than its frame, or whole again. */
+  readonly onZoomed: (isZoomed: boolean) => void;
 }
 
 export function useZoom(
   svg: RefObject<SVGSVGElement>,
   world: RefObject<SVGGElement>,
-  { onWheelLeftToPage }: Handlers,
+  { onWheelLeftToPage, onZoomed }: Handlers,
 ): RefObject<Camera> {
   const camera = useRef<Camera>(null);
   useEffect(() => {
@@ -38,16 +44,17 @@ export function useZoom(
     const layer = world.current;
     if (!element || !layer) return undefined;
     const scale = (): number => zoomTransform(element).k;
-    const zooming = createZoom(element, layer, (event) => {
+    const takes = (event: Event): boolean => {
       if (event.type === 'wheel') {
-        const takes = wheelIsForMap(event as WheelEvent, element, scale());
-        if (!takes) onWheelLeftToPage();
-        return takes;
+        const isForMap = wheelIsForMap(event as WheelEvent, element, scale());
+        if (!isForMap) onWheelLeftToPage();
+        return isForMap;
       }
       // One finger scrolls the page past a map that is wholly in sight; two always zoom.
       if ('touches' in event) return (event as TouchEvent).touches.length > 1 || scale() > 1;
       return (event as MouseEvent).button === 0;
-    });
+    };
+    const zooming = createZoom(element, layer, takes, onZoomed);
     camera.current = zooming.camera;
     return zooming.remove;
   }, []);
@@ -65,7 +72,12 @@ function wheelIsForMap(event: WheelEvent, element: Element, scale: number): bool
   return element.contains(document.activeElement) || window.scrollY <= 0;
 }
 
-function createZoom(element: SVGSVGElement, layer: SVGGElement, filter: (event: Event) => boolean) {
+function createZoom(
+  element: SVGSVGElement,
+  layer: SVGGElement,
+  filter: (event: Event) => boolean,
+  onZoomed: (isZoomed: boolean) => void,
+) {
   const corners: [[number, number], [number, number]] = [
     [FRAME.x, FRAME.y],
     [FRAME.x + FRAME.width, FRAME.y + FRAME.height],
@@ -83,11 +95,17 @@ function createZoom(element: SVGSVGElement, layer: SVGGElement, filter: (event: 
       element.classList.toggle('is-close', transform.k >= CLOSE_ZOOM);
       layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       element.style.setProperty('--shrink', String(transform.k ** -PLATE_SHRINK));
+      onZoomed(transform.k > 1);
     });
   selection.call(behaviour).on('dblclick.zoom', null);
   const camera: Camera = {
     zoomBy: (factor) => behaviour.scaleBy(selection, factor),
-    panBy: (dx, dy) => behaviour.translateBy(selection, dx, dy),
+    pan: (direction) => {
+      // As much of what is in sight now, however far the map is enlarged.
+      const step = PAN_STEP / zoomTransform(element).k;
+      const [dx, dy] = VECTORS[direction];
+      behaviour.translateBy(selection, -dx * step, -dy * step);
+    },
     fit: () => behaviour.transform(selection, zoomIdentity),
     reveal: ({ x, y }) => {
       const transform = zoomTransform(element);

@@ -61,6 +61,12 @@ export function boardWords(
       zoomIn: t('board.zoom-in'),
       zoomOut: t('board.zoom-out'),
       fit: t('board.fit'),
+      pan: {
+        up: t('board.pan.up'),
+        right: t('board.pan.right'),
+        down: t('board.pan.down'),
+        left: t('board.pan.left'),
+      },
       wheelHint: t('board.wheel-hint'),
       table: t('board.table'),
       columnCity: t('board.column.city'),

@@ -52,11 +52,19 @@ function installFromPlaywright(): void {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** A Chromium, installed if need be, or an error that says what to do. */
-export function ensureChromium(): string {
-  for (const install of [() => {}, installFromSystem, installFromPlaywright]) {
+/**
+ * A Chromium, installed if need be, or an error that says what to do. The ways are tried in turn;
+ * tests hand in their own.
+ */
+export function ensureChromium(
+  find = findChromium,
+  installs = [installFromSystem, installFromPlaywright],
+): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !find()) throw new Error(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
+  for (const install of [() => {}, ...installs]) {
     install();
-    const found = findChromium();
+    const found = find();
     if (found) return found;
   }
   throw new Error(

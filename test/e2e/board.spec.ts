@@ -190,6 +190,30 @@ test.describe('zoom', () => {
     await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
+  test('an enlarged map is moved by buttons at its edges', async ({ page }) => {
+    const { t } = language('en');
+    await page.goto('/en/');
+    await boardIsLive(page);
+    await expect(page.locator('.board-pan')).toHaveCount(0);
+    await page.getByRole('button', { name: t('board.zoom-in') }).click();
+    const at = () =>
+      page
+        .locator('.world')
+        .first()
+        .evaluate((world) => new DOMMatrix(getComputedStyle(world).transform));
+    const start = await at();
+    await page.getByRole('button', { name: t('board.pan.right') }).click();
+    expect((await at()).e).toBeLessThan(start.e);
+    await page.getByRole('button', { name: t('board.pan.left') }).click();
+    expect((await at()).e).toBeCloseTo(start.e);
+    await page.getByRole('button', { name: t('board.pan.down') }).click();
+    expect((await at()).f).toBeLessThan(start.f);
+    await page.getByRole('button', { name: t('board.pan.up') }).click();
+    expect((await at()).f).toBeCloseTo(start.f);
+    await page.getByRole('button', { name: t('board.fit') }).click();
+    await expect(page.locator('.board-pan')).toHaveCount(0);
+  });
+
   test('a dragged map moves, and the drag picks no city', async ({ page }) => {
     const { t } = language('en');
     await page.goto('/en/');
