@@ -8,6 +8,8 @@ export interface Names {
   readonly province: (province: ProvinceId) => string;
   readonly group: (group: GroupId) => string;
   readonly cities: (cities: readonly CityId[]) => string;
+  /** By the reader's alphabet. */
+  readonly inOrder: (cities: readonly CityId[]) => readonly CityId[];
   readonly list: (parts: readonly string[]) => string;
   readonly compare: (a: string, b: string) => number;
   /**
@@ -32,6 +34,7 @@ export function namesIn(lang: Lang, t: Translate): Names {
     province: (id) => t(`province.${id}`),
     group: (id) => t(`group.${id}`),
     cities: (ids) => list(inOrder(ids).map(city)),
+    inOrder,
     list,
     compare: (a, b) => collator.compare(a, b),
     params: (cities) =>

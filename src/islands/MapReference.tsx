@@ -99,7 +99,7 @@ function OneCity({
       <dt>{t('map.neighbours')}</dt>
       <dd>
         <ul class="links">
-          {neighbours(city).map((next) => (
+          {names.inOrder(neighbours(city)).map((next) => (
             <li key={next}>
               <button type="button" class="link" onClick={() => onPick(next)}>
                 {names.city(next)}
