@@ -22,6 +22,7 @@ import { Land } from './layers/Land.tsx';
 import { Ribbon } from './layers/Ribbon.tsx';
 import { Roads } from './layers/Roads.tsx';
 import type { BoardView, BoardWords } from './types.ts';
+import { useAwake } from './use-awake.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface Props {
@@ -32,6 +33,8 @@ interface Props {
   readonly onPick?: (city: CityId) => void;
   /** Leave the table out where the page shows it on its own. */
   readonly withTable?: boolean;
+  /** The sentence of the moment, shown again in the table where the page's own may be out of sight. */
+  readonly note?: string;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -46,17 +49,20 @@ const cityAt = (target: EventTarget | null): CityId | null => {
   return CITY_IDS.find((city) => city === id) ?? null;
 };
 
-export function Board({ id, view, words, onPick, withTable = true }: Props) {
+export function Board({ id, view, words, onPick, withTable = true, note }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const [isAwake, setAwake] = useState(false);
   const [cursor, setCursor] = useState<CityId>(view.selected?.[0] ?? view.route?.[0] ?? 'muenchen');
   const [showHint, setShowHint] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const isLive = isAwake && onPick !== undefined;
+  const isLive = useAwake() && onPick !== undefined;
 
-  useEffect(() => setAwake(true), []);
+  // The way in by Tab leads to what is picked, wherever it was picked.
+  const picked = view.selected?.[0];
+  useEffect(() => {
+    if (picked) setCursor(picked);
+  }, [picked]);
   useEffect(() => {
     if (!showHint) return undefined;
     const timer = setTimeout(() => setShowHint(false), 2500);
@@ -67,9 +73,9 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
   const focusCity = (city: CityId): void => {
     setCursor(city);
     camera.current?.reveal(PLACES[city]);
-    svg.current
-      ?.querySelector<SVGGElement>(`g[data-city="${city}"] > .city-control`)
-      ?.focus({ preventScroll: true });
+    const control = svg.current?.querySelector<SVGGElement>(`g[data-city="${city}"] > .city-control`);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   const pick = (city: CityId): void => {
@@ -85,10 +91,12 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
     else if (direction) {
       const next = neighbourTowards(from, direction);
       if (next) focusCity(next);
-    } else if (event.key === 'Enter' || event.key === ' ') pick(from);
-    else if (event.key === 'Escape') tools.current?.querySelector('button')?.focus();
-    else if (event.key === '+' || event.key === '=') camera.current?.zoomBy(ZOOM_STEP);
-    else if (event.key === '-') camera.current?.zoomBy(1 / ZOOM_STEP);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // A key held down is one wish, not many.
+      if (!event.repeat) pick(from);
+    } else if (event.key === 'Escape') tools.current?.querySelector('button')?.focus();
+    else if (event.key === '+' || event.key === '=') camera.current?.zoomBy(ZOOM_STEP, PLACES[from]);
+    else if (event.key === '-') camera.current?.zoomBy(1 / ZOOM_STEP, PLACES[from]);
     else if (event.key === '0') camera.current?.fit();
     else if (/^\p{L}$/u.test(event.key)) {
       const found = cityByLetter(from, event.key, words.city);
@@ -99,7 +107,8 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
 
   const onClick = (event: MouseEvent): void => {
     const city = cityAt(event.target);
-    if (!city) return;
+    // The second half of a double click would take back or refuse what the first half did.
+    if (!city || event.detail > 1) return;
     focusCity(city);
     pick(city);
   };
@@ -119,6 +128,7 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
           role={isLive ? 'application' : 'group'}
           aria-label={words.title}
           aria-describedby={isLive ? `${id}-help` : undefined}
+          tabindex={isLive ? -1 : undefined}
           {...(isLive ? { onKeyDown, onClick, onFocusIn } : {})}
         >
           <g ref={world} class="world">
@@ -146,21 +156,21 @@ export function Board({ id, view, words, onPick, withTable = true }: Props) {
         )}
       </div>
       {isLive && (
-        <p class="visually-hidden" id={`${id}-help`}>
+        <p hidden id={`${id}-help`}>
           {words.help}
         </p>
       )}
       <div class="board-bar">
-        {withTable && (
-          <details class="board-table">
-            <summary>{words.ui.table}</summary>
-            <BoardTable words={words} {...(isLive ? { onPick } : {})} />
-          </details>
-        )}
         {isLive && (
           <div class="board-tools" ref={tools}>
             <ZoomTools camera={camera} ui={words.ui} />
           </div>
+        )}
+        {withTable && (
+          <details class="board-table">
+            <summary>{words.ui.table}</summary>
+            <BoardTable words={words} selected={view.selected} {...(isLive ? { onPick, note } : {})} />
+          </details>
         )}
       </div>
     </figure>

@@ -10,6 +10,9 @@ import type { BoardWords } from './types.ts';
 interface Props {
   readonly words: BoardWords;
   readonly onPick?: ((city: CityId) => void) | undefined;
+  readonly selected?: readonly CityId[] | undefined;
+  /** The sentence of the moment; spoken elsewhere, so it is only shown here. */
+  readonly note?: string | undefined;
   /** Gives each row an address of its own. */
   readonly rowId?: (city: CityId) => string;
 }
@@ -17,7 +20,7 @@ interface Props {
 const COLUMNS = ['city', 'printed', 'province', 'roads', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
 
-export function BoardTable({ words, onPick, rowId }: Props) {
+export function BoardTable({ words, onPick, selected, note, rowId }: Props) {
   const [order, setOrder] = useState<{ readonly column: Column; readonly isReversed: boolean }>({
     column: 'city',
     isReversed: false,
@@ -40,6 +43,11 @@ export function BoardTable({ words, onPick, rowId }: Props) {
 
   return (
     <div class="city-table">
+      {note && (
+        <p class="table-note" aria-hidden="true">
+          {note}
+        </p>
+      )}
       <table role="table" aria-label={words.title}>
         <thead role="rowgroup">
           <tr role="row">
@@ -68,7 +76,12 @@ export function BoardTable({ words, onPick, rowId }: Props) {
             <tr key={city} id={rowId?.(city)} role="row">
               <th scope="row" role="rowheader">
                 {onPick ? (
-                  <button type="button" class="link" onClick={() => onPick(city)}>
+                  <button
+                    type="button"
+                    class="link"
+                    aria-pressed={selected && selected.includes(city)}
+                    onClick={() => onPick(city)}
+                  >
                     {words.city(city)}
                   </button>
                 ) : (

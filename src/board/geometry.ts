@@ -65,7 +65,7 @@ export const housesBelow = (city: CityId): boolean => PLACES[city].label.startsW
 
 /** Corners of the sign that the plate leaves free, the first for a badge, the second for a mark. */
 export function freeCorners(city: CityId): readonly [Point, Point] {
-  const r = SIGN_RADIUS;
+  const r = SIGN_RADIUS + 1.5;
   const side = PLACES[city].label;
   if (side === 'e')
     return [

@@ -17,13 +17,19 @@ export const CLOSE_ZOOM = 2;
 /** Plates grow slower than the map: at full zoom they are readable, not shouting. */
 export const PLATE_SHRINK = 0.55;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Camera {
-  zoomBy(factor: number): void;
+  /** Around that point of the map, or around the middle of what is in sight. */
+  zoomBy(factor: number, around?: Place): void;
   /** Looks further in that direction. */
   pan(direction: Direction): void;
   fit(): void;
   /** Brings a point of the map into sight, if it is not. */
-  reveal(point: { readonly x: number; readonly y: number }): void;
+  reveal(point: Place): void;
 }
 
 interface Handlers {
@@ -52,7 +58,7 @@ export function useZoom(
       }
       // One finger scrolls the page past a map that is wholly in sight; two always zoom.
       if ('touches' in event) return (event as TouchEvent).touches.length > 1 || scale() > 1;
-      return (event as MouseEvent).button === 0;
+      return (event as MouseEvent).button === 0 && scale() > 1;
     };
     const zooming = createZoom(element, layer, takes, onZoomed);
     camera.current = zooming.camera;
@@ -63,13 +69,13 @@ export function useZoom(
 
 /**
  * The wheel belongs to the page until it is clear that the map is meant: with Ctrl (also a
- * trackpad's pinch), on a map in use or already enlarged, or where the page cannot scroll that way.
+ * trackpad's pinch), or on a map in use or already enlarged.
  */
 function wheelIsForMap(event: WheelEvent, element: Element, scale: number): boolean {
   const inwards = event.deltaY < 0;
   if (event.ctrlKey || event.metaKey || scale > 1) return true;
   if (!inwards) return false;
-  return element.contains(document.activeElement) || window.scrollY <= 0;
+  return element.contains(document.activeElement);
 }
 
 function createZoom(
@@ -88,6 +94,8 @@ function createZoom(
     .extent(corners)
     .translateExtent(corners)
     .filter(filter)
+    // A hand that trembles still clicks.
+    .clickDistance(8)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
       // Steps by button or key glide; a hand on the map is followed at once.
       element.classList.toggle('is-gliding', !sourceEvent);
@@ -99,7 +107,10 @@ function createZoom(
     });
   selection.call(behaviour).on('dblclick.zoom', null);
   const camera: Camera = {
-    zoomBy: (factor) => behaviour.scaleBy(selection, factor),
+    zoomBy: (factor, around) => {
+      const fixed = around && zoomTransform(element).apply([around.x, around.y]);
+      behaviour.scaleBy(selection, factor, fixed);
+    },
     pan: (direction) => {
       // As much of what is in sight now, however far the map is enlarged.
       const step = PAN_STEP / zoomTransform(element).k;

@@ -42,6 +42,12 @@ export function farthestFrom(city: CityId): {
   return { distance, cities: CITY_IDS.filter((other) => distances[other] === distance) };
 }
 
+/** A second press on a way takes it off the map again. */
+export const chooseWay = (picked: Picked, way: number): Picked => ({
+  ...picked,
+  way: picked.way === way ? null : way,
+});
+
 /** What the board shows: one city with all distances, or two with every shortest road between them. */
 export function toBoardView({ cities, way }: Picked): BoardView {
   const [first, second] = cities;

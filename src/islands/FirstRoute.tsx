@@ -7,6 +7,7 @@ import { EMPTY, gainsOf, step, toBoardView } from '../game/first-route.ts';
 import { sentenceFor } from '../game/first-route-words.ts';
 import { recall, remember } from '../game/remember.ts';
 import type { Translate } from '../i18n/t.ts';
+import { Say } from './Say.tsx';
 import { useLanguage, type LanguageProps } from './use-language.ts';
 
 export default function FirstRoute(props: LanguageProps) {
@@ -14,6 +15,7 @@ export default function FirstRoute(props: LanguageProps) {
   const [state, send] = useReducer(step, EMPTY);
   const best = useLongest(state.route.length);
   const view = toBoardView(state);
+  const sentence = sentenceFor(state, t, names);
   const isEmpty = state.route.length === 0 && state.history.length === 0;
   return (
     <div class="bench">
@@ -23,20 +25,29 @@ export default function FirstRoute(props: LanguageProps) {
         view={view}
         words={boardWords(view, t, names, { title: t('home.map-title') })}
         onPick={(city) => send({ type: 'pick', city })}
+        note={sentence}
       />
       <div class="panel">
-        <p class={`say is-roomy${state.refusal ? ' is-refusal' : ''}`} role="status">
-          {sentenceFor(state, t, names)}
-        </p>
-        <p class="buttons">
-          <button type="button" disabled={isEmpty} onClick={() => send({ type: 'undo' })}>
+        <p class="without-script">{t('home.without-script')}</p>
+        <Say
+          text={sentence}
+          isRefusal={state.refusal !== null}
+          answer={state}
+          className="is-roomy needs-script"
+        />
+        <p class="buttons needs-script">
+          <button type="button" aria-disabled={isEmpty} onClick={() => send({ type: 'undo' })}>
             {t('home.undo')}
           </button>
-          <button type="button" disabled={state.route.length === 0} onClick={() => send({ type: 'restart' })}>
+          <button
+            type="button"
+            aria-disabled={state.route.length === 0}
+            onClick={() => send({ type: 'restart' })}
+          >
             {t('home.restart')}
           </button>
         </p>
-        <dl class="figures">
+        <dl class="figures needs-script">
           <Figure label={t('home.length')} value={state.route.length} />
           <Figure label={t('home.best')} value={best} />
           <Figure label={t('home.possible')} value={CITY_IDS.length} />

@@ -1,10 +1,12 @@
 /** The map page: one city with its distances, two with the shortest ways between them. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { BoardTable } from '../board/BoardTable.tsx';
+import { useAwake } from '../board/use-awake.ts';
 import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
 import {
+  chooseWay,
   farthestFrom,
   hashOf,
   NONE,
@@ -16,6 +18,7 @@ import {
 } from '../game/map-reference.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
+import { Say } from './Say.tsx';
 import { useLanguage, type LanguageProps } from './use-language.ts';
 
 export default function MapReference(props: LanguageProps) {
@@ -27,17 +30,29 @@ export default function MapReference(props: LanguageProps) {
     badge: (distance) => t('board.state.distance', { n: Number(distance) }),
   });
   const pick = (city: CityId): void => setPicked(pickCity(picked, city));
+  const say = useRef<HTMLParagraphElement>(null);
+  const isAwake = useAwake();
+  const sentence = unknown === null ? summary(picked, t, names) : t('map.unknown', { name: unknown });
   const [first, second] = picked.cities;
+  /** The link that was followed is gone with the panel it stood in: go on from what is said now. */
+  const follow = (city: CityId): void => {
+    pick(city);
+    say.current?.focus();
+  };
   return (
     <>
       <div class="bench">
         <h1>{t('map.heading')}</h1>
         <Board id="map-board" view={view} words={words} onPick={pick} withTable={false} />
         <div class="panel">
-          <p class={`say${unknown === null ? '' : ' is-refusal'}`} role="status">
-            {unknown === null ? summary(picked, t, names) : t('map.unknown', { name: unknown })}
-          </p>
-          {first && !second && <OneCity city={first} t={t} names={names} onPick={pick} />}
+          <Say
+            text={sentence}
+            isRefusal={unknown !== null}
+            answer={picked}
+            className="needs-script"
+            anchor={say}
+          />
+          {first && !second && <OneCity city={first} t={t} names={names} onPick={follow} />}
           {first && second && (
             <Ways
               picked={picked}
@@ -45,24 +60,27 @@ export default function MapReference(props: LanguageProps) {
               to={second}
               t={t}
               names={names}
-              onChoose={(way) => setPicked({ ...picked, way })}
+              onChoose={(way) => setPicked(chooseWay(picked, way))}
             />
           )}
-          {first && (
-            <p class="buttons">
-              <button type="button" onClick={() => setPicked(NONE)}>
-                {t('map.clear')}
-              </button>
-              <CopyAddress t={t} />
-            </p>
-          )}
+          <p class="buttons needs-script">
+            <button type="button" aria-disabled={!first} onClick={() => setPicked(NONE)}>
+              {t('map.clear')}
+            </button>
+            <CopyAddress key={hashOf(picked)} t={t} />
+          </p>
         </div>
-        <p class="lead">{t('map.lead')}</p>
+        <p class="lead needs-script">{t('map.lead')}</p>
       </div>
       <section class="city-list" aria-labelledby="all-cities">
         <h2 id="all-cities">{t('map.list.heading')}</h2>
-        <p>{t('map.list.lead')}</p>
-        <BoardTable words={words} onPick={pick} rowId={(city) => city} />
+        <p class="needs-script">{t('map.list.lead')}</p>
+        <BoardTable
+          words={words}
+          selected={picked.cities}
+          rowId={(city) => city}
+          {...(isAwake ? { onPick: pick, note: sentence } : {})}
+        />
       </section>
     </>
   );
@@ -180,7 +198,10 @@ function useAddress() {
       setUnknown(parsed.ok ? null : parsed.name);
       setState(parsed.ok ? parsed.picked : NONE);
       // The browser went to the row of the city; with the map alive, the map is the better answer.
-      if (parsed.ok && location.hash) scrollTo({ top: 0 });
+      if (parsed.ok && location.hash) {
+        scrollTo({ top: 0 });
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }
     };
     read();
     addEventListener('hashchange', read);

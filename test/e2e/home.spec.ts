@@ -59,6 +59,48 @@ test('a city that fits both ends moves when it is tapped again', async ({ page }
   await expect(say).toContainText('from Kempten to Augsburg');
 });
 
+test('focus stays where it is when a button has nothing left to do', async ({ page }) => {
+  const { t } = language('en');
+  await page.goto('/en/');
+  await boardIsLive(page);
+  await control(page, 'ulm').click();
+  const restart = page.getByRole('button', { name: t('home.restart') });
+  await restart.focus();
+  await page.keyboard.press('Enter');
+  await expect(restart).toBeFocused();
+  const undo = page.getByRole('button', { name: t('home.undo') });
+  await undo.focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(t('home.start'));
+});
+
+test('the same refusal twice is said twice', async ({ page }) => {
+  await page.goto('/en/');
+  await boardIsLive(page);
+  await control(page, 'ulm').click();
+  await control(page, 'zuerich').click();
+  const said = page.getByRole('status').locator('span');
+  await said.evaluate((span) => span.setAttribute('data-old', ''));
+  await control(page, 'zuerich').click();
+  await expect(page.getByRole('status').locator('span[data-old]')).toHaveCount(0);
+  await expect(said).toContainText('Zurich has no road');
+});
+
+test('a trembling hand still clicks, and a double click is one', async ({ page }) => {
+  await page.goto('/en/');
+  await boardIsLive(page);
+  const box = (await city(page, 'ulm').locator('.city-sign').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 + 1);
+  await page.mouse.up();
+  await expect(city(page, 'ulm')).toHaveClass(/is-end/);
+  await control(page, 'augsburg').dblclick();
+  await expect(page.getByRole('status')).not.toHaveClass(/is-refusal/);
+  await expect(page.locator('.figures dd').first()).toHaveText('2');
+});
+
 test('the longest route is kept on the device', async ({ page }) => {
   await page.goto('/en/');
   await boardIsLive(page);

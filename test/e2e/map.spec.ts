@@ -88,6 +88,47 @@ test('the skip link and the headings are not taken for cities', async ({ page })
   await expect(page.getByRole('status').first()).toHaveText(language('en').t('map.none'));
 });
 
+test('with the keyboard, a shared address leads to the picked city first', async ({ page }) => {
+  await page.goto('/en/board/#basel');
+  await boardIsLive(page);
+  await expect(city(page, 'basel')).toHaveClass(/is-selected/);
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'basel')).toBeFocused();
+});
+
+test('focus is never lost with what it stood on', async ({ page }) => {
+  const { t } = language('en');
+  await page.goto('/en/board/#ulm');
+  await boardIsLive(page);
+  await page.locator('.links button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toBeFocused();
+  const clear = page.getByRole('button', { name: t('map.clear') });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(clear).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText(t('map.none'));
+});
+
+test('a way that is shown is taken off by a second press', async ({ page }) => {
+  await page.goto('/en/board/#ulm-linz');
+  await boardIsLive(page);
+  const way = page.locator('.ways button').nth(1);
+  await way.click();
+  await expect(way).toHaveAttribute('aria-pressed', 'true');
+  await way.click();
+  await expect(way).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.board-svg.is-live .is-on-route')).toHaveCount(0);
+});
+
+test('an answer to a pick in the table is in sight there', async ({ page }) => {
+  await page.goto('/en/board/');
+  await boardIsLive(page);
+  await page.locator('.city-list button.link').last().click();
+  await expect(page.locator('.table-note')).toBeInViewport();
+  await expect(page.locator('.table-note')).toContainText('Zurich');
+});
+
 test('back and forward in the address are followed', async ({ page }) => {
   await page.goto('/en/board/#ulm');
   await boardIsLive(page);

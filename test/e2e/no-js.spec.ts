@@ -24,6 +24,8 @@ for (const lang of LANGS) {
     }
     await expect(page.locator('.province')).toHaveCount(PROVINCES.length);
     await expect(page.locator('.board-tools')).toHaveCount(0);
+    await expect(page.getByText(t('home.without-script'))).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.locator('.theme-switch')).toBeHidden();
     await page.locator('summary').click();
     await expect(page.locator('.board-table tbody tr')).toHaveCount(CITY_IDS.length);
@@ -32,6 +34,7 @@ for (const lang of LANGS) {
   test(`${lang}: a shared address leads to the row of its city`, async ({ page }) => {
     await page.goto(`/${lang}/board/#passau`);
     const row = page.locator('tr#passau');
+    await expect(page.getByRole('button')).toHaveCount(0);
     await expect(row).toBeInViewport();
     await expect(row).toContainText(names.cities(['linz', 'muenchen', 'regensburg', 'salzburg']));
   });

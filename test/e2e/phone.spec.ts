@@ -106,6 +106,17 @@ test('names on the cards appear when the map is enlarged', async ({ page }) => {
   await expect(city(page, 'nuernberg').locator('.plate-printed')).toBeVisible();
 });
 
+test('on its side the phone shows map and answer together', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/pl/');
+  await boardIsLive(page);
+  await control(page, 'ulm').tap();
+  await page.locator('.board-svg.is-live').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('.board-map')!.scrollIntoView());
+  await expect(page.locator('.board-svg.is-live')).toBeInViewport({ ratio: 0.95 });
+  await expect(page.getByRole('status')).toBeInViewport({ ratio: 0.95 });
+});
+
 test('buttons are large enough for a thumb', async ({ page }) => {
   for (const address of ['/pl/', '/pl/board/#ulm']) {
     await page.goto(address);

@@ -49,7 +49,7 @@ export function City({ city, view, words, isLive, isTabStop }: Props) {
   return (
     <g class={classes.join(' ')} transform={`translate(${x},${y})`} data-city={city}>
       <g class="city-body" aria-hidden="true">
-        <circle class="city-focus" r={SIGN_RADIUS + 6} />
+        <circle class="city-focus" r={SIGN_RADIUS + 10} />
         <circle class="city-halo" r={SIGN_RADIUS + 3.5} />
         <PlateText className={tall ? 'plate plate-short' : 'plate'} box={short} name={name} printed={null} />
         {tall && <PlateText className="plate plate-tall" box={tall} name={name} printed={printed} />}
@@ -75,7 +75,7 @@ export function City({ city, view, words, isLive, isTabStop }: Props) {
         class="city-control"
         role={isLive ? 'button' : 'img'}
         tabindex={isLive ? (isTabStop ? 0 : -1) : undefined}
-        aria-pressed={isLive ? isSelected || route.includes(city) : undefined}
+        aria-pressed={isLive && view.selected ? isSelected : undefined}
         aria-label={words.describe(city)}
       >
         {isLive && (

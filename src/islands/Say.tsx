@@ -1,0 +1,28 @@
+/** The sentence of the moment: seen beside the board, and spoken each time it is said. */
+import type { RefObject } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+
+interface Props {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  /** Whatever changes with every answer, also when the words stay the same. */
+  readonly answer: unknown;
+  readonly className?: string;
+  readonly anchor?: RefObject<HTMLParagraphElement>;
+}
+
+export function Say({ text, isRefusal, answer, className, anchor }: Props) {
+  const count = useRef(0);
+  // A new node is spoken even if it says what the old one said: the same refusal twice is two answers.
+  const serial = useMemo(() => ++count.current, [answer]);
+  return (
+    <p
+      class={`say ${className ?? ''} ${isRefusal ? 'is-refusal' : ''}`}
+      role="status"
+      tabindex={-1}
+      {...(anchor ? { ref: anchor } : {})}
+    >
+      <span key={serial}>{text}</span>
+    </p>
+  );
+}
