@@ -79,7 +79,7 @@ export default function MapReference(props: LanguageProps) {
           words={words}
           selected={picked.cities}
           rowId={(city) => city}
-          {...(isAwake ? { onPick: pick, note: sentence } : {})}
+          {...(isAwake ? { onPick: pick, note: first || unknown !== null ? sentence : undefined } : {})}
         />
       </section>
     </>

