@@ -67,7 +67,7 @@ export default function MapReference(props: LanguageProps) {
             <button type="button" aria-disabled={!first} onClick={() => setPicked(NONE)}>
               {t('map.clear')}
             </button>
-            <CopyAddress key={hashOf(picked)} t={t} />
+            {first && <CopyAddress key={hashOf(picked)} t={t} />}
           </p>
         </div>
         <p class="lead needs-script">{t('map.lead')}</p>
