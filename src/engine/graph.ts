@@ -3,6 +3,13 @@ import { CITIES, ROADS, type CityId } from './data/map.ts';
 
 export const CITY_IDS: readonly CityId[] = CITIES.map((city) => city.id);
 
+const INDEX: ReadonlyMap<string, number> = new Map(CITY_IDS.map((city, index) => [city, index]));
+
+/** Where the city stands in the map's list. */
+export const indexOf = (city: CityId): number => INDEX.get(city)!;
+
+export const isCity = (text: string): text is CityId => INDEX.has(text);
+
 const NEIGHBOURS = new Map<CityId, readonly CityId[]>(
   CITY_IDS.map((city) => [
     city,
@@ -15,7 +22,17 @@ const NEIGHBOURS = new Map<CityId, readonly CityId[]>(
 /** The cities one road away, in the order of the map's list. */
 export const neighbours = (city: CityId): readonly CityId[] => NEIGHBOURS.get(city) ?? [];
 
-export const hasRoad = (a: CityId, b: CityId): boolean => neighbours(a).includes(b);
+/** A set of cities as a number, bit by bit in the order of the map's list. */
+export function maskOf(cities: readonly CityId[]): number {
+  let mask = 0;
+  for (const city of cities) mask |= 1 << INDEX.get(city)!;
+  return mask;
+}
+
+const ROAD_MASKS: readonly number[] = CITY_IDS.map((city) => maskOf(neighbours(city)));
+
+export const hasRoad = (a: CityId, b: CityId): boolean =>
+  ((ROAD_MASKS[indexOf(a)]! >>> indexOf(b)) & 1) === 1;
 
 /** How many roads away every city is, by breadth-first search. */
 export function distancesFrom(start: CityId): Readonly<Record<CityId, number>> {

@@ -21,14 +21,19 @@ export type Fit =
       readonly roads: readonly CityId[];
     };
 
+const LEFT: readonly End[] = ['left'];
+const RIGHT: readonly End[] = ['right'];
+
 /** At which ends of the route the city fits. An empty route takes any city. */
 export function fit(route: Route, city: CityId): Fit {
   if (route.length === 0) return { ok: true, ends: ENDS };
   if (route.includes(city)) return { ok: false, code: 'already-in-route', city };
   const left = route[0]!;
   const right = route[route.length - 1]!;
-  const ends = ENDS.filter((end) => hasRoad(end === 'left' ? left : right, city));
-  if (ends.length > 0) return { ok: true, ends };
+  const fitsLeft = hasRoad(left, city);
+  const fitsRight = hasRoad(right, city);
+  if (fitsLeft) return { ok: true, ends: fitsRight ? ENDS : LEFT };
+  if (fitsRight) return { ok: true, ends: RIGHT };
   return {
     ok: false,
     code: 'no-road',

@@ -1,0 +1,58 @@
+/** When an official may be called (rules 4.2, 5.3, 5.4, 5.5, 5.7, 6.6, 10.2). */
+import { canDraw } from './cards.ts';
+import { checkCoach } from './coach.ts';
+import { SHORTEST_CLOSING } from './data/supply.ts';
+import { fit } from './route.ts';
+import { wrongStep } from './steps.ts';
+import { assertNever, type Official, type State, type Step } from './types.ts';
+import { LEGAL, refuse, type Verdict } from './verdict.ts';
+
+/** Where an official can help; the others come too early, too late, or out of a turn. */
+const STEP_OF: Readonly<Record<Official, Step>> = {
+  bailiff: 'draw',
+  postmaster: 'play',
+  coachman: 'finish',
+  wainwright: 'coach',
+};
+
+const OUT_OF_TURN: readonly Step[] = ['seat', 'hand-in', 'last-hand-in'];
+
+export function checkCall(state: State, official: Official): Verdict {
+  const { step, turn } = state;
+  if (OUT_OF_TURN.includes(step)) return wrongStep(state, 'call');
+  if (turn.forced) return refuse('postmaster-forced', { official });
+  if (turn.official !== null) return refuse('official-used', { official, used: turn.official });
+  if (step !== STEP_OF[official]) return checkMissed(state, official);
+  return hasEffect(state, official);
+}
+
+/** The wrong moment, with the better reason where there is one. */
+function checkMissed(state: State, official: Official): Verdict {
+  const player = state.players[state.player]!;
+  if (official === 'bailiff') return refuse('bailiff-too-late', { step: state.step });
+  if (official === 'wainwright' && state.step === 'finish' && player.route.length >= SHORTEST_CLOSING) {
+    const verdict = checkCoach(player, true);
+    if (!verdict.ok && verdict.code !== 'no-effect') return verdict;
+  }
+  return wrongStep(state, 'call');
+}
+
+function hasEffect(state: State, official: Official): Verdict {
+  const { hand, route } = state.players[state.player]!;
+  switch (official) {
+    case 'bailiff':
+      // Somewhere a card can be drawn, or the step would not be `draw`; a market with an empty slot
+      // means that there is no pile and no discard, so the market itself holds that card.
+      return LEGAL;
+    case 'postmaster':
+      return canDraw(state) ? LEGAL : refuse('no-effect', { official });
+    case 'coachman': {
+      const helps = state.turn.laid > 0 && hand.some((city) => fit(route, city).ok);
+      return helps ? LEGAL : refuse('no-effect', { official });
+    }
+    case 'wainwright':
+      return checkCoach(state.players[state.player]!, true);
+    default:
+      return assertNever(official);
+  }
+}

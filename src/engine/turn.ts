@@ -1,0 +1,62 @@
+/** How a turn begins, goes on and ends (rules 4.1, 5.5, 5.6, 11.1). */
+import { canDraw } from './cards.ts';
+import type { Log } from './events.ts';
+import { startHandIn, startLastHandIn, takeToken } from './modules/officials.ts';
+import type { Draft } from './types.ts';
+
+/** Asks for a card if one can be had, and otherwise goes on without it. */
+export function toDraw(draft: Draft, log: Log): void {
+  const { turn } = draft;
+  draft.player = turn.player;
+  if (canDraw(draft)) {
+    draft.step = 'draw';
+    return;
+  }
+  log?.push({ type: 'draw-skipped', player: turn.player, which: turn.drawn === 0 ? 1 : 2 });
+  toPlay(draft, log);
+}
+
+/** A player without a card skips the play as well. */
+export function toPlay(draft: Draft, log: Log): void {
+  const { player } = draft.turn;
+  if (draft.players[player]!.hand.length > 0) {
+    draft.step = 'play';
+    return;
+  }
+  draft.step = 'finish';
+  log?.push({ type: 'play-skipped', player });
+}
+
+/** An empty hand brings the postmaster, if he can help at all: token, hand-in, then the help. */
+export function beginTurn(draft: Draft, player: number, log: Log): void {
+  const forced = draft.players[player]!.hand.length === 0 && canDraw(draft);
+  draft.player = player;
+  draft.turn = { player, official: null, forced, drawn: 0, laid: 0, moves: null };
+  log?.push({ type: 'turn-began', player });
+  if (forced) {
+    draft.turn.official = 'postmaster';
+    log?.push({ type: 'called', player, official: 'postmaster', forced: true });
+    if (draft.tokenStacks !== null) {
+      takeToken(draft, 'postmaster', log);
+      if (startHandIn(draft, log)) return;
+    }
+  }
+  toDraw(draft, log);
+}
+
+/** The round is always finished: with the end tile taken, the game ends after the last seat's turn. */
+export function endTurn(draft: Draft, log: Log): void {
+  const { player } = draft.turn;
+  log?.push({ type: 'turn-ended', player });
+  const isLastSeat = player === draft.players.length - 1;
+  if (!isLastSeat || draft.stacks.end.length > 0) {
+    beginTurn(draft, isLastSeat ? 0 : player + 1, log);
+    return;
+  }
+  if (!startLastHandIn(draft, log)) endGame(draft, log);
+}
+
+export function endGame(draft: Draft, log: Log): void {
+  draft.step = 'over';
+  log?.push({ type: 'game-ended' });
+}
