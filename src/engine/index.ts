@@ -35,6 +35,8 @@ export { housesLeft, openCities } from './houses.ts';
 export { legalActions } from './legal-actions.ts';
 export { movableCarriages } from './modules/audience.ts';
 export { REWARDS } from './modules/officials.ts';
+export { fromPosition } from './position/from-position.ts';
+export type { FromPosition, Impossible, Position, PositionPlayer } from './position/types.ts';
 export { replay, type GameRecord, type Replayed } from './replay.ts';
 export { citiesByProvince, ENDS, fit, laid, provinceOf } from './route.ts';
 export type { End, Fit, Route } from './route.ts';

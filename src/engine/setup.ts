@@ -28,8 +28,11 @@ export function start(setting: Setting): State {
   return draft;
 }
 
-export const allCards = (): CityId[] =>
-  CITIES.flatMap(({ id }) => Array.from({ length: CARDS_PER_CITY }, () => id));
+const CARDS: readonly CityId[] = /* @__PURE__ */ CITIES.flatMap(({ id }) =>
+  Array.from({ length: CARDS_PER_CITY }, () => id),
+);
+
+export const allCards = (): CityId[] => CARDS.slice();
 
 /** Everything at its place but the cards. With the audience, the players seat their clergy first. */
 export function boxed({ players, seed, options, modules }: Setting): Draft {
