@@ -1,0 +1,358 @@
+/** Closing: houses, tiles, coaches, and the options of the editions. Numbers are EDITIONS.md questions. */
+import { describe, expect, test } from 'vitest';
+import {
+  check,
+  CITY_IDS,
+  EDITIONS,
+  legalActions,
+  newGame,
+  type Action,
+  type CityId,
+  type Config,
+  type EditionId,
+  type PositionPlayer,
+  type State,
+  type Tile,
+} from '../../src/engine/index.ts';
+import { after, at, eventsOf, finishing } from '../support/game.ts';
+import { GRAND_TOUR } from '../support/roads.ts';
+
+const EXAMPLE: readonly CityId[] = [
+  'sigmaringen',
+  'stuttgart',
+  'nuernberg',
+  'regensburg',
+  'ingolstadt',
+  'augsburg',
+];
+const THREE: readonly CityId[] = ['ulm', 'stuttgart', 'nuernberg'];
+
+const close = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'each-province', houses });
+const closeOne = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'one-province', houses });
+const tilesAfter = (state: State, ...actions: readonly Action[]): readonly Tile[] =>
+  after(state, ...actions).players[0]!.tiles;
+const closings = (state: State): readonly Action[] =>
+  legalActions(state).filter(({ type }) => type === 'close');
+const edition = (id: EditionId): Config => ({ players: 2, edition: id });
+
+describe('houses', () => {
+  // R:169-175, E:105, U:126-135, B:132-140: Hohenzollern, Württemberg and one of four in Baiern, or
+  // all four in Baiern.
+  test('39: the booklets’ example places three or four houses', () => {
+    const state = finishing({ route: EXAMPLE });
+    expect(after(state, close('sigmaringen', 'stuttgart', 'ingolstadt')).players[0]!.houses).toEqual([
+      'stuttgart',
+      'sigmaringen',
+      'ingolstadt',
+    ]);
+    const all = after(state, closeOne('augsburg', 'ingolstadt', 'nuernberg', 'regensburg'));
+    expect(all.players[0]!.houses).toEqual(['nuernberg', 'regensburg', 'ingolstadt', 'augsburg']);
+  });
+
+  test('every choice is listed once', () => {
+    // Each province: (1 + 1)(1 + 1)(4 + 1) = 20, the empty choice among them. One province: the sets
+    // of two or more of Baiern's four cities, 6 + 4 + 1 = 11; smaller ones are listed already.
+    expect(closings(finishing({ route: EXAMPLE }))).toHaveLength(31);
+  });
+
+  test('37: under smart-ru each listed choice is as large as its way allows', () => {
+    const state = finishing({ route: EXAMPLE }, { config: edition('smart-ru') });
+    // One of four in Baiern with both others; or Baiern whole; or Hohenzollern alone; or Württemberg alone.
+    expect(closings(state)).toEqual([
+      close('stuttgart', 'sigmaringen', 'nuernberg'),
+      close('stuttgart', 'sigmaringen', 'regensburg'),
+      close('stuttgart', 'sigmaringen', 'ingolstadt'),
+      close('stuttgart', 'sigmaringen', 'augsburg'),
+      closeOne('stuttgart'),
+      closeOne('sigmaringen'),
+      closeOne('nuernberg', 'regensburg', 'ingolstadt', 'augsburg'),
+    ]);
+  });
+
+  test('38: where every house must be placed, a province with nothing left may be chosen to place none', () => {
+    const state = finishing({ route: EXAMPLE, houses: ['stuttgart'] }, { config: edition('smart-ru') });
+    expect(check(state, closeOne())).toEqual({ ok: true });
+    expect(check(state, close())).toMatchObject({ code: 'must-place' });
+  });
+
+  test('40: all cities of one province means those of the route', () => {
+    expect(check(finishing({ route: EXAMPLE }), closeOne('nuernberg', 'regensburg'))).toEqual({ ok: true });
+    expect(check(finishing({ route: EXAMPLE }), closeOne('nuernberg', 'passau'))).toMatchObject({
+      code: 'not-on-route',
+    });
+  });
+
+  test('41: other players’ houses never matter', () => {
+    const state = at({ step: 'finish', players: [{ route: THREE }, { houses: THREE }] });
+    expect(check(state, close('ulm', 'nuernberg'))).toEqual({ ok: true });
+  });
+
+  test('42: a route that places no house may be closed; coach and length tile still count', () => {
+    const route = EXAMPLE.slice(0, 5);
+    const state = finishing({ route, houses: route.filter((city) => city !== 'sigmaringen') });
+    const next = after(state, close());
+    expect(next.players[0]!).toMatchObject({ coach: 3, tiles: [{ stack: 'length-5', value: 2 }] });
+  });
+
+  describe('43: fewer houses than cities', () => {
+    const most = CITY_IDS.filter((city) => !['lodz', 'sigmaringen', 'nuernberg'].includes(city));
+    const tiles: readonly Tile[] = [
+      { stack: 'baden', value: 3 },
+      { stack: 'schweiz-tyrol', value: 3 },
+      { stack: 'boehmen-salzburg', value: 4 },
+    ];
+    const route: readonly CityId[] = ['sigmaringen', 'stuttgart', 'nuernberg'];
+
+    test.each<EditionId>(['bard-pl', 'smart-ru'])('the player picks where, under %s', (id) => {
+      const state = finishing({ route, houses: most, tiles }, { config: edition(id) });
+      for (const house of ['sigmaringen', 'nuernberg'] as const) {
+        const next = after(state, close(house));
+        expect(next.players[0]!.houses).toHaveLength(20);
+        expect(next.players[0]!.tiles.at(-1)).toEqual({ stack: 'end', value: 1 });
+      }
+      expect(check(state, close('sigmaringen', 'nuernberg'))).toMatchObject({ code: 'houses-left' });
+    });
+
+    test('no house left: nothing has to be placed', () => {
+      const full = CITY_IDS.filter((city) => !['sigmaringen', 'nuernberg'].includes(city));
+      const state = finishing(
+        { route, houses: full, tiles: [...tiles, { stack: 'end', value: 1 }] },
+        { config: edition('smart-ru') },
+      );
+      expect(closings(state)).toEqual([close()]);
+    });
+  });
+});
+
+describe('length tiles', () => {
+  const route = (length: number): readonly CityId[] => GRAND_TOUR.slice(0, length);
+
+  test.each([
+    [3, []],
+    [4, []],
+    [5, [{ stack: 'length-5', value: 2 }]],
+    [6, [{ stack: 'length-6', value: 3 }]],
+    [7, [{ stack: 'length-7', value: 4 }]],
+    // 9 and 54: no limit to a route; beyond 7 it counts as 7.
+    [8, [{ stack: 'length-7', value: 4 }]],
+    [22, [{ stack: 'length-7', value: 4 }]],
+  ])('51: a route of %i brings one tile at most', (length, tiles) => {
+    expect(tilesAfter(finishing({ route: route(length) }), close())).toEqual(tiles);
+  });
+
+  test('50: a length tile can be had again', () => {
+    const tiles: readonly Tile[] = [{ stack: 'length-5', value: 2 }];
+    expect(tilesAfter(finishing({ route: route(5), tiles }), close())).toEqual([
+      { stack: 'length-5', value: 2 },
+      { stack: 'length-5', value: 1 },
+    ]);
+  });
+
+  /** Seat 1 holds the first tiles of these stacks. */
+  const taken = (stacks: Readonly<Record<string, readonly number[]>>): PositionPlayer => ({
+    tiles: Object.entries(stacks).flatMap(([stack, values]) =>
+      values.map((value) => ({ stack: stack as 'length-5', value })),
+    ),
+  });
+
+  test.each<[string, number, Readonly<Record<string, readonly number[]>>, Tile | undefined]>([
+    ['52: no 7 left', 7, { 'length-7': [4, 3, 2, 1] }, { stack: 'length-6', value: 3 }],
+    [
+      '52: no 7 and no 6',
+      9,
+      { 'length-7': [4, 3, 2, 1], 'length-6': [3, 2, 1] },
+      { stack: 'length-5', value: 2 },
+    ],
+    ['52: no 6', 6, { 'length-6': [3, 2, 1] }, { stack: 'length-5', value: 2 }],
+    [
+      '52: none of the three',
+      7,
+      { 'length-7': [4, 3, 2, 1], 'length-6': [3, 2, 1], 'length-5': [2, 1] },
+      undefined,
+    ],
+    ['no 5: nothing shorter', 5, { 'length-5': [2, 1] }, undefined],
+    ['never from a longer stack', 6, { 'length-6': [3, 2, 1], 'length-5': [2, 1] }, undefined],
+    [
+      '53: the own stack first, even if worth less',
+      7,
+      { 'length-7': [4, 3, 2] },
+      { stack: 'length-7', value: 1 },
+    ],
+  ])('%s', (_, length, stacks, tile) => {
+    const state = at({ step: 'finish', players: [{ route: route(length) }, taken(stacks)] });
+    expect(tilesAfter(state, close())[0]).toEqual(tile);
+  });
+});
+
+describe('group tiles', () => {
+  // R:217-221, E:125, U:162-164, B:170-172: Stuttgart stands already, Sigmaringen and Ulm complete the pair.
+  test('38 of the table: the booklets’ example', () => {
+    const state = finishing({ route: ['sigmaringen', 'ulm', 'augsburg'], houses: ['stuttgart'] });
+    expect(tilesAfter(state, close('sigmaringen', 'ulm'))).toEqual([
+      { stack: 'wuerttemberg-hohenzollern', value: 3 },
+    ]);
+  });
+
+  test('48: one province of a pair is not enough', () => {
+    const state = finishing({ route: THREE, houses: ['stuttgart'] });
+    expect(tilesAfter(state, close('ulm'))).toEqual([]);
+  });
+
+  test('47: houses add up over routes', () => {
+    const state = finishing({
+      route: ['mannheim', 'carlsruhe', 'freiburg'],
+      houses: ['mannheim', 'carlsruhe'],
+    });
+    expect(tilesAfter(state, close('freiburg'))).toEqual([{ stack: 'baden', value: 3 }]);
+  });
+
+  test('49: an empty stack gives nothing, also later', () => {
+    const baden: readonly CityId[] = ['mannheim', 'carlsruhe', 'freiburg'];
+    const state = at({
+      config: { players: 4 },
+      step: 'finish',
+      players: [
+        { route: baden },
+        { houses: baden, tiles: [{ stack: 'baden', value: 3 }] },
+        { houses: baden, tiles: [{ stack: 'baden', value: 2 }] },
+        { houses: baden, tiles: [{ stack: 'baden', value: 1 }] },
+      ],
+    });
+    expect(tilesAfter(state, closeOne(...baden))).toEqual([]);
+  });
+
+  test('50: never the same area tile twice', () => {
+    const baden: readonly CityId[] = ['mannheim', 'carlsruhe', 'freiburg'];
+    const state = finishing({ route: THREE, houses: baden, tiles: [{ stack: 'baden', value: 3 }] });
+    expect(tilesAfter(state, close('ulm'))).toEqual([{ stack: 'baden', value: 3 }]);
+  });
+
+  test('55: several tiles at one closing, in the order length, groups, provinces', () => {
+    const all = [...GRAND_TOUR];
+    const route = all.slice(0, 7);
+    const houses: readonly CityId[] = [
+      ...(['mannheim', 'carlsruhe', 'ulm', 'stuttgart', 'sigmaringen', 'basel'] as const),
+      ...(['innsbruck', 'budweis', 'linz', 'salzburg', 'kempten'] as const),
+    ];
+    const tiles: readonly Tile[] = [{ stack: 'wuerttemberg-hohenzollern', value: 3 }];
+    const state = finishing({ route, houses, tiles });
+    expect(tilesAfter(state, close('pilsen', 'lodz')).slice(1)).toEqual([
+      { stack: 'length-7', value: 4 },
+      { stack: 'boehmen-salzburg', value: 4 },
+      { stack: 'provinces', value: 6 },
+    ]);
+  });
+});
+
+describe('45: the provinces tile', () => {
+  // EDITIONS.md 45: eight houses, none in Baiern: a tile in family G, none in family R.
+  const eight: readonly CityId[] = ['basel', 'freiburg', 'sigmaringen', 'ulm', 'innsbruck', 'salzburg'];
+  const route: readonly CityId[] = ['budweis', 'pilsen', 'lodz'];
+  const withLodz = (config: Config, ...more: readonly CityId[]): readonly Tile[] =>
+    tilesAfter(finishing({ route, houses: [...eight, ...more] }, { config }), close('pilsen', 'lodz'));
+
+  test.each<[EditionId, boolean]>([
+    ['rebel-pl', true],
+    ['biancheria-en', true],
+    ['smart-ru', false],
+    ['bard-pl', false],
+  ])('under %s without Baiern: %s', (id, isEarned) => {
+    const state = finishing({ route, houses: eight }, { config: edition(id) });
+    const closed = after(state, close('pilsen', 'lodz'));
+    expect(closed.players[0]!.tiles).toEqual(isEarned ? [{ stack: 'provinces', value: 6 }] : []);
+  });
+
+  test.each<EditionId>(['rebel-pl', 'biancheria-en', 'smart-ru', 'bard-pl'])(
+    'under %s with a house in Baiern it is earned',
+    (id) => {
+      expect(withLodz(edition(id), 'passau')).toEqual([{ stack: 'provinces', value: 6 }]);
+    },
+  );
+
+  test.each<EditionId>(['rebel-pl', 'bard-pl'])('44: Lodz is needed, under %s', (id) => {
+    const state = finishing({ route, houses: [...eight, 'passau'] }, { config: { players: 2, edition: id } });
+    expect(tilesAfter(state, close('pilsen'))).toEqual([]);
+  });
+
+  test('an option of the config replaces the edition’s', () => {
+    const config: Config = { players: 2, edition: 'bard-pl', options: { provincesTile: 'outside-baiern' } };
+    expect(withLodz(config)).toEqual([{ stack: 'provinces', value: 6 }]);
+  });
+});
+
+describe('coaches', () => {
+  test('57 and 59: a first route of seven brings coach 3 and no more', () => {
+    expect(after(finishing({ route: GRAND_TOUR.slice(0, 7) }), close()).players[0]!.coach).toBe(3);
+  });
+
+  test.each<[string, PositionPlayer['coach'] & number, number, boolean]>([
+    ['32: one short', 3, 3, true],
+    ['32: two short', 4, 3, true],
+    ['34: coach 6 needs four', 5, 4, true],
+    ['34: coach 7 needs five', 6, 5, true],
+    ['32: three short', 5, 3, false],
+    ['32: three short of 7', 6, 4, false],
+  ])('%s', (_, coach, length, canHelp) => {
+    const closed = after(finishing({ route: GRAND_TOUR.slice(0, length), coach }), close());
+    expect(closed.step === 'coach').toBe(canHelp);
+    if (!canHelp) return;
+    expect(legalActions(closed)).toEqual([{ type: 'call', official: 'wainwright' }, { type: 'skip' }]);
+    expect(after(closed, { type: 'call', official: 'wainwright' }).players[0]!.coach).toBe(coach + 1);
+    expect(after(closed, { type: 'skip' }).players[0]!.coach).toBe(coach);
+  });
+
+  test('35: the wainwright does not lengthen the route for tiles', () => {
+    const closed = after(finishing({ route: GRAND_TOUR.slice(0, 4), coach: 4 }), close());
+    expect(after(closed, { type: 'call', official: 'wainwright' }).players[0]!.tiles).toEqual([]);
+  });
+
+  test.each<[EditionId, boolean]>([
+    ['rebel-pl', false],
+    ['biancheria-en', true],
+    ['smart-ru', false],
+    ['bard-pl', false],
+  ])('58: under %s an earned coach can be refused: %s', (id, canRefuse) => {
+    const houses = id === 'smart-ru' ? (['ulm', 'nuernberg'] as const) : [];
+    const closed = after(finishing({ route: THREE }, { config: edition(id) }), close(...houses));
+    if (!canRefuse) {
+      expect(closed).toMatchObject({ step: 'draw', player: 1 });
+      expect(closed.players[0]!.coach).toBe(3);
+      return;
+    }
+    expect(legalActions(closed)).toEqual([{ type: 'take-coach' }, { type: 'skip' }]);
+    expect(after(closed, { type: 'take-coach' }).players[0]!.coach).toBe(3);
+    expect(after(closed, { type: 'skip' }).players[0]!.coach).toBe(0);
+    expect(eventsOf(closed, { type: 'skip' })[0]).toEqual({ type: 'coach-declined', player: 0, coach: 3 });
+  });
+
+  test('nothing beyond 7, and nothing is asked', () => {
+    const tiles: readonly Tile[] = [{ stack: 'end', value: 1 }];
+    for (const id of Object.keys(EDITIONS) as EditionId[]) {
+      const state = finishing({ route: GRAND_TOUR.slice(0, 9), coach: 7, tiles }, { config: edition(id) });
+      const closed = after(state, closings(state)[0]!);
+      expect(closed).toMatchObject({ player: 1, step: 'draw' });
+      expect(closed.players[0]!.coach).toBe(7);
+    }
+  });
+});
+
+describe('editions', () => {
+  // The table of GAME.md.
+  test.each<[EditionId, State['options']]>([
+    ['rebel-pl', { provincesTile: 'outside-baiern', placement: 'may', coach: 'must' }],
+    ['biancheria-en', { provincesTile: 'outside-baiern', placement: 'may', coach: 'may' }],
+    ['smart-ru', { provincesTile: 'all-nine', placement: 'must', coach: 'must' }],
+    ['bard-pl', { provincesTile: 'all-nine', placement: 'may', coach: 'must' }],
+  ])('%s', (id, options) => {
+    expect(newGame({ players: 3, edition: id }).options).toEqual(options);
+  });
+
+  test('without one, a game is played under bard-pl', () => {
+    expect(newGame({ players: 2 }).options).toEqual(EDITIONS['bard-pl']);
+  });
+
+  test('the audience always plays with placement: must', () => {
+    const config: Config = { players: 2, options: { placement: 'may' }, modules: ['audience'] };
+    expect(newGame(config).options.placement).toBe('must');
+  });
+});
