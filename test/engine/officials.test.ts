@@ -1,0 +1,403 @@
+/** Offices of honour. X is the expansion's booklet (smart-ru-rome.txt) with its line; the rest is GAME.md. */
+import { describe, expect, test } from 'vitest';
+import {
+  check,
+  CITY_IDS,
+  legalActions,
+  newGame,
+  OFFICIALS,
+  scores,
+  type Action,
+  type CityId,
+  type Official,
+  type Position,
+  type PositionPlayer,
+  type State,
+  type Tile,
+} from '../../src/engine/index.ts';
+import { after, at, eventsOf, MARKET, others } from '../support/game.ts';
+
+const give = (...officials: readonly Official[]): Action => ({ type: 'hand-in', officials });
+const table = (players: 2 | 3 | 4, position: Omit<Position, 'config'>): State =>
+  at({ config: { players, seed: 'test', modules: ['officials'] }, ...position });
+const ONE_EACH = { coachman: 1, postmaster: 1, bailiff: 1, wainwright: 1 } as const;
+
+/** Nineteen houses, and the tiles that come with them. */
+const NINETEEN: PositionPlayer = {
+  houses: CITY_IDS.filter((city) => !['lodz', 'mannheim', 'ulm'].includes(city)),
+  tiles: [
+    { stack: 'schweiz-tyrol', value: 3 },
+    { stack: 'boehmen-salzburg', value: 4 },
+    { stack: 'baiern', value: 5 },
+  ],
+};
+const END: Tile = { stack: 'end', value: 1 };
+
+describe('tokens', () => {
+  // X:47-49.
+  test.each<[2 | 3 | 4, readonly number[]]>([
+    [2, [4, 4, 3, 2]],
+    [3, [6, 6, 5, 3]],
+    [4, [8, 8, 6, 4]],
+  ])('%i players: the stacks of the set-up, less the first forced postmaster', (players, counts) => {
+    const state = newGame({ players, modules: ['officials'] });
+    expect(OFFICIALS.map((official) => state.tokenStacks![official])).toEqual(
+      counts.map((count, i) => count - (i === 1 ? 1 : 0)),
+    );
+    expect(state.players[0]!.tokens).toEqual({ coachman: 0, postmaster: 1, bailiff: 0, wainwright: 0 });
+  });
+
+  test('X:57: half of the postmaster’s tokens are gone after the first round', () => {
+    let state = newGame({ players: 3, modules: ['officials'] });
+    for (let i = 0; i < 3; i++) {
+      state = after(state, { type: 'draw', from: 'deck' }, { type: 'draw', from: 'deck' });
+      const city = state.players[state.player]!.hand[0]!;
+      state = after(state, { type: 'play', city, end: 'right' }, { type: 'end' });
+    }
+    expect(state.tokenStacks!.postmaster).toBe(3);
+  });
+});
+
+describe('handing in', () => {
+  /** Seat 1 of three calls the bailiff and empties his stack. */
+  const before = table(3, {
+    player: 1,
+    market: MARKET,
+    players: [
+      { hand: ['ulm'], tokens: { bailiff: 2, coachman: 1, wainwright: 1 } },
+      { hand: ['ulm'], tokens: { bailiff: 1 } },
+      { hand: ['ulm'], tokens: { bailiff: 1, postmaster: 2 } },
+    ],
+  });
+  const called = after(before, { type: 'call', official: 'bailiff' });
+
+  test('X:63: comes at once, before the help, the player on turn first and then clockwise', () => {
+    expect(called).toMatchObject({ step: 'hand-in', player: 1, queue: [1, 2, 0] });
+    expect(called.market).toEqual(MARKET);
+    const next = after(called, give('bailiff'));
+    expect(next).toMatchObject({ step: 'hand-in', player: 2 });
+    expect(after(next, give('postmaster'))).toMatchObject({ step: 'hand-in', player: 0 });
+    const done = after(next, give('postmaster'), give('wainwright'));
+    expect(done).toMatchObject({ step: 'draw', player: 1, queue: [], turn: { official: 'bailiff' } });
+    expect(done.discard).toEqual(MARKET);
+    expect(done.tokenStacks).toEqual({ coachman: 5, postmaster: 5, bailiff: 1, wainwright: 3 });
+  });
+
+  test('X:72: repeated while the stack is still empty', () => {
+    // The caller has bailiffs only, so let seat 1 have a coachman to give instead.
+    const state = table(3, {
+      player: 1,
+      players: [
+        { hand: ['ulm'], tokens: { bailiff: 3 } },
+        { hand: ['ulm'], tokens: { bailiff: 1, coachman: 1 } },
+        { hand: ['ulm'] },
+      ],
+    });
+    const round = after(state, { type: 'call', official: 'bailiff' });
+    expect(round.queue).toEqual([1, 0]);
+    // Seat 0 has nothing else: the stack is filled by it.
+    expect(after(round, give('coachman'), give('bailiff'))).toMatchObject({ step: 'draw', player: 1 });
+    const both = table(2, {
+      players: [
+        { hand: ['ulm'], tokens: { bailiff: 1, coachman: 1 } },
+        { hand: ['ulm'], tokens: { bailiff: 1, coachman: 1 } },
+      ],
+    });
+    const again = after(both, { type: 'call', official: 'bailiff' }, give('coachman'), give('coachman'));
+    expect(again).toMatchObject({ step: 'hand-in', player: 0, queue: [0, 1] });
+    expect(after(again, give('bailiff'), give('bailiff'))).toMatchObject({ step: 'draw', player: 0 });
+  });
+
+  test('X:63: who has no token does nothing', () => {
+    const state = table(3, {
+      players: [
+        { hand: ['ulm'], tokens: { wainwright: 2 }, route: ['ulm', 'stuttgart', 'nuernberg'], coach: 3 },
+      ],
+      step: 'finish',
+    });
+    const asked = after(
+      state,
+      { type: 'close', way: 'each-province', houses: [] },
+      { type: 'call', official: 'wainwright' },
+    );
+    expect(asked).toMatchObject({ step: 'hand-in', queue: [0] });
+    // Token, hand-in, then the help: the coach comes after.
+    expect(asked.players[0]!.coach).toBe(3);
+    const done = after(asked, give('wainwright'));
+    expect(done.players[0]!).toMatchObject({ coach: 4, route: [] });
+    expect(done).toMatchObject({ player: 1, turn: { forced: true } });
+  });
+
+  test('every set of different tokens with every reward is listed', () => {
+    // Seat 0 holds bailiff, coachman, wainwright: three single ones, three pairs with no card, a slot
+    // or the pile (8 each), one of three.
+    const state = after(called, give('bailiff'), give('bailiff'));
+    expect(legalActions(state)).toHaveLength(3 + 3 * 8 + 1);
+  });
+});
+
+describe('X:65-68: rewards', () => {
+  /** Seat 0 calls the bailiff for the last time and holds these tokens besides. */
+  function calling(tokens: Partial<Record<Official, number>>, mine: PositionPlayer = {}): State {
+    const state = table(2, {
+      market: MARKET,
+      players: [
+        { hand: ['ulm'], ...mine, tokens: { bailiff: 0, ...tokens } },
+        { hand: ['ulm'], tokens: { bailiff: 2 } },
+      ],
+    });
+    return after(state, { type: 'call', official: 'bailiff' });
+  }
+
+  test('one token earns nothing', () => {
+    expect(after(calling({}), give('bailiff')).players[0]!).toMatchObject({ hand: ['ulm'], points: 0 });
+  });
+
+  test('two earn a card from the market, which is filled at once, or from the pile, or none', () => {
+    const state = calling({ coachman: 1 });
+    const pair: readonly Official[] = ['coachman', 'bailiff'];
+    const slot = after(state, { type: 'hand-in', officials: pair, draw: 0 });
+    expect(slot.players[0]!.hand).toEqual(['ulm', 'lodz']);
+    expect(slot.market[0]).toBe(state.pile[0]);
+    const top = after(state, { type: 'hand-in', officials: pair, draw: 'deck' });
+    expect(top.players[0]!.hand).toEqual(['ulm', state.pile[0]]);
+    expect(after(state, give(...pair)).players[0]!.hand).toEqual(['ulm']);
+  });
+
+  test('three earn a point, always; more than twelve are still counted', () => {
+    const state = calling({ coachman: 1, postmaster: 1 }, { points: 12 });
+    const next = after(state, give('coachman', 'postmaster', 'bailiff'));
+    expect(next.players[0]!.points).toBe(13);
+    expect(scores(next).players[0]!).toMatchObject({ points: 13, total: -7 });
+  });
+
+  test('four earn a house anywhere, with the area tile it completes, or none', () => {
+    const four: readonly Official[] = ['coachman', 'postmaster', 'bailiff', 'wainwright'];
+    const state = calling(
+      { coachman: 1, postmaster: 1, wainwright: 1 },
+      { houses: ['mannheim', 'carlsruhe'] },
+    );
+    const next = after(state, { type: 'hand-in', officials: four, house: 'freiburg' });
+    expect(next.players[0]!).toMatchObject({
+      houses: ['mannheim', 'carlsruhe', 'freiburg'],
+      tiles: [{ stack: 'baden', value: 3 }],
+      points: 0,
+    });
+    expect(after(state, give(...four)).players[0]!.houses).toHaveLength(2);
+    expect(check(state, { type: 'hand-in', officials: four, house: 'mannheim' })).toMatchObject({
+      code: 'own-house',
+    });
+    expect(check(state, { type: 'hand-in', officials: four, house: 'wien' })).toMatchObject({
+      code: 'unknown-card',
+    });
+  });
+
+  test('no house left: no house', () => {
+    const mine: PositionPlayer = {
+      houses: [...NINETEEN.houses!, 'ulm'],
+      tiles: [...NINETEEN.tiles!, { stack: 'wuerttemberg-hohenzollern', value: 3 }, END],
+    };
+    const state = calling({ coachman: 1, postmaster: 1, wainwright: 1 }, mine);
+    expect(check(state, { type: 'hand-in', officials: OFFICIALS, house: 'lodz' })).toMatchObject({
+      code: 'houses-left',
+    });
+    expect(legalActions(state).filter((action) => 'house' in action)).toEqual([]);
+  });
+});
+
+describe('the forced postmaster', () => {
+  /** Seat 0 ends its turn; seat 1 has an empty hand, and one postmaster is left. */
+  const state = table(2, {
+    step: 'finish',
+    players: [
+      { hand: ['ulm'], route: ['ulm'], tokens: { postmaster: 3, coachman: 1 } },
+      { route: ['linz'], tokens: { coachman: 1 } },
+    ],
+  });
+
+  test('takes his token, and the hand-in comes before the cards', () => {
+    const next = after(state, { type: 'end' });
+    expect(next).toMatchObject({ step: 'hand-in', player: 1, turn: { player: 1, forced: true, drawn: 0 } });
+    expect(eventsOf(state, { type: 'end' }).map(({ type }) => type)).toEqual([
+      'turn-ended',
+      'turn-began',
+      'called',
+      'token-taken',
+      'hand-in-began',
+    ]);
+    const done = after(next, give('postmaster'), give('postmaster'));
+    expect(done).toMatchObject({ step: 'draw', player: 1 });
+  });
+
+  test('nobody else can be called, also if a card is gained in between; two cards are drawn', () => {
+    const gained = after(
+      state,
+      { type: 'end' },
+      { type: 'hand-in', officials: ['coachman', 'postmaster'], draw: 'deck' },
+      give('postmaster'),
+    );
+    expect(gained.players[1]!.hand).toHaveLength(1);
+    expect(check(gained, { type: 'call', official: 'bailiff' })).toMatchObject({ code: 'postmaster-forced' });
+    const drawn = after(gained, { type: 'draw', from: 'deck' }, { type: 'draw', from: 'deck' });
+    expect(drawn.players[1]!.hand).toHaveLength(3);
+    expect(drawn.step).toBe('play');
+  });
+
+  test('a card taken on another’s turn saves from him', () => {
+    // The obligation looks at the hand as the turn begins.
+    const calling = table(2, {
+      players: [
+        { hand: ['ulm', 'ulm'], tokens: {} },
+        { route: ['linz'], tokens: { bailiff: 2, coachman: 1 } },
+      ],
+    });
+    const next = after(
+      calling,
+      { type: 'call', official: 'bailiff' },
+      give('bailiff'),
+      { type: 'hand-in', officials: ['coachman', 'bailiff'], draw: 'deck' },
+      { type: 'draw', from: 'deck' },
+      { type: 'play', city: 'ulm', end: 'right' },
+      { type: 'end' },
+    );
+    expect(next).toMatchObject({ player: 1, step: 'draw', turn: { forced: false, official: null } });
+  });
+
+  test('the hand-in may take the last card: then there is nothing to draw', () => {
+    const scarce = table(2, {
+      step: 'finish',
+      market: ['lodz', null, null, null, null, null],
+      pile: [],
+      discard: [],
+      players: [
+        { hand: others('lodz', 'ulm', 'linz'), route: ['ulm'], tokens: { postmaster: 3, coachman: 1 } },
+        { route: ['linz'], tokens: { coachman: 1 } },
+      ],
+    });
+    const next = after(scarce, { type: 'end' }, give('postmaster'), {
+      type: 'hand-in',
+      officials: ['coachman', 'postmaster'],
+      draw: 0,
+    });
+    // Seat 1 has neither drawn nor a card to lay.
+    expect(next).toMatchObject({ step: 'finish', player: 1, turn: { drawn: 0, laid: 0, forced: true } });
+    expect(legalActions(next)).toEqual([{ type: 'end' }]);
+  });
+});
+
+describe('the last house by a hand-in', () => {
+  const four = (house?: CityId): Action => ({
+    type: 'hand-in',
+    officials: OFFICIALS,
+    ...(house && { house }),
+  });
+
+  /** Whose turns are played, the one under way included, until the game ends. */
+  function turnsLeft(start: State): readonly number[] {
+    const turns = [start.turn.player];
+    let state = start;
+    while (!['over', 'last-hand-in'].includes(state.step)) {
+      if (turns.at(-1) !== state.turn.player) turns.push(state.turn.player);
+      const legal = legalActions(state);
+      state = after(state, legal.find(({ type }) => type === 'end') ?? legal[0]!);
+    }
+    return turns;
+  }
+
+  /** X:75 and X:79: Anna, Boris, Viktor, Galina; Viktor (seat 2) places his last house. */
+  function started(by: number): State {
+    const hand = { hand: ['ulm' as CityId] };
+    const players: PositionPlayer[] = [{ ...hand }, { ...hand }, { ...NINETEEN, tokens: ONE_EACH }, {}];
+    players[by] = { ...players[by], ...(by === 3 ? { hand: ['lodz'] } : {}), tokens: { bailiff: 4 } };
+    const state = table(4, { player: by, players });
+    return after(state, { type: 'call', official: 'bailiff' });
+  }
+
+  test('X:75: in Boris’s turn: he finishes it, Viktor and Galina play, and the game ends', () => {
+    const state = after(started(1), give('bailiff'), four('ulm'));
+    expect(state.players[2]!.tiles).toContainEqual(END);
+    expect(state.players[2]!.tiles).toContainEqual({ stack: 'wuerttemberg-hohenzollern', value: 3 });
+    expect(turnsLeft(state)).toEqual([1, 2, 3]);
+  });
+
+  test('X:79: in Galina’s turn: the game ends after it', () => {
+    let state = after(started(3), give('bailiff'), four('ulm'));
+    expect(state).toMatchObject({ step: 'draw', player: 3 });
+    state = after(state, { type: 'draw', from: 'deck' }, { type: 'play', city: 'lodz', end: 'right' });
+    expect(after(state, { type: 'end' }).step).toBe('last-hand-in');
+  });
+
+  test('the end tile is gone before a coach 7 that was about to be taken', () => {
+    const state = table(2, {
+      step: 'finish',
+      players: [
+        { route: ['ulm', 'augsburg', 'muenchen', 'passau', 'linz'], coach: 6, tokens: { wainwright: 0 } },
+        { ...NINETEEN, tokens: ONE_EACH },
+      ],
+    });
+    const next = after(
+      state,
+      { type: 'close', way: 'each-province', houses: [] },
+      { type: 'call', official: 'wainwright' },
+      give('wainwright'),
+      four('lodz'),
+    );
+    expect(next.players[0]!).toMatchObject({ coach: 7 });
+    expect(next.players[0]!.tiles).not.toContainEqual(END);
+    expect(next.players[1]!.tiles).toContainEqual(END);
+    expect(next).toMatchObject({ step: 'draw', player: 1 });
+  });
+
+  test('by the forced postmaster at the start of seat 0’s turn: the new round is played out', () => {
+    const state = table(2, {
+      step: 'finish',
+      player: 1,
+      players: [
+        { ...NINETEEN, tokens: { coachman: 1, postmaster: 2, bailiff: 1, wainwright: 1 } },
+        { hand: ['ulm'], route: ['ulm'], tokens: { postmaster: 1 } },
+      ],
+    });
+    const begun = after(state, { type: 'end' });
+    expect(begun).toMatchObject({ step: 'hand-in', player: 0, turn: { player: 0, forced: true } });
+    const next = after(begun, four('ulm'), give('postmaster'));
+    expect(next).toMatchObject({ step: 'draw', player: 0 });
+    expect(turnsLeft(next)).toEqual([0, 1]);
+  });
+});
+
+describe('X:81: the last hand-in', () => {
+  const state = table(3, {
+    player: 2,
+    step: 'finish',
+    players: [
+      { tokens: ONE_EACH },
+      {},
+      { route: ['ulm'], coach: 7, tiles: [END], tokens: { coachman: 2, postmaster: 1, bailiff: 1 } },
+    ],
+  });
+  const asked = after(state, { type: 'end' });
+
+  test('after the end, from seat 0 clockwise, those who have tokens, once', () => {
+    expect(asked).toMatchObject({ step: 'last-hand-in', player: 0, queue: [0, 2] });
+    const next = after(asked, { type: 'hand-in', officials: OFFICIALS, house: 'ulm' });
+    expect(next).toMatchObject({ step: 'last-hand-in', player: 2 });
+    expect(scores(next).players[0]!.houses).toBe(-19);
+    const done = after(next, give('coachman', 'postmaster', 'bailiff'));
+    expect(done.step).toBe('over');
+    expect(scores(done).players[2]!.points).toBe(1);
+    expect(done.players[2]!.tokens!.coachman).toBe(1);
+  });
+
+  test('it may be left out', () => {
+    expect(after(asked, { type: 'skip' }, { type: 'skip' }).step).toBe('over');
+  });
+
+  test('nobody has tokens: the game is over at once', () => {
+    const none = table(2, {
+      player: 1,
+      step: 'finish',
+      players: [{}, { route: ['ulm'], coach: 7, tiles: [END] }],
+    });
+    expect(after(none, { type: 'end' }).step).toBe('over');
+  });
+});
