@@ -236,6 +236,7 @@ describe('fromPosition', () => {
       },
       { code: 'bad-turn' },
     ],
+    ['an official who does not exist', { config: TWO, turn: { official: 'postman' } }, { code: 'bad-turn' }],
     ['the coachman while drawing', { config: TWO, turn: { official: 'coachman' } }, { code: 'bad-turn' }],
     [
       'the wainwright before a closing',

@@ -3,7 +3,7 @@ import { parseConfig } from '../config.ts';
 import { fit } from '../route.ts';
 import { boxed } from '../setup.ts';
 import { beginTurn, toDraw } from '../turn.ts';
-import type { Draft } from '../types.ts';
+import { OFFICIALS, type Draft } from '../types.ts';
 import { dealHands, layCards } from './cards.ts';
 import { placeCarriages, placeClergy, placeTokens } from './modules.ts';
 import { placeHouses, placeTiles } from './things.ts';
@@ -53,7 +53,8 @@ function setMoment(draft: Draft, { step, turn }: Position, player: number): Impo
   const { official = null, forced = false } = turn ?? {};
   const { hand, route } = draft.players[player]!;
   draft.player = player;
-  draft.turn = { player, official, forced, drawn: 1, laid: 0, moves: null };
+  draft.turn = { player, official, forced: forced === true, drawn: 1, laid: 0, moves: null };
+  if (official !== null && !OFFICIALS.includes(official)) return { code: 'bad-turn' };
   if (official === 'wainwright' || (forced && official !== 'postmaster')) return { code: 'bad-turn' };
   switch (step) {
     case undefined:

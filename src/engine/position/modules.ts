@@ -20,7 +20,7 @@ export function placeTokens(draft: Draft, position: Position): Impossible | null
     const isFine =
       held.every((count) => Number.isInteger(count) && count >= 0) &&
       sum + left === total &&
-      (left > 0 || draft.tokenStacks === null);
+      left >= (draft.tokenStacks === null ? 0 : 1);
     if (!isFine) return { code: 'token-count', official };
     if (draft.tokenStacks === null) continue;
     draft.tokenStacks[official] = left;
