@@ -1,8 +1,8 @@
 /** The choices that are lists: houses, discards, tokens, seats. All in the order of the map. */
 import { GROUPS, type CityId } from './data/map.ts';
 import { HAND_AFTER_CLOSING, SHORTEST_CLOSING } from './data/supply.ts';
-import { CITY_IDS } from './graph.ts';
-import { housesLeft, inMapOrder, openCities } from './houses.ts';
+import { CITY_IDS, inMapOrder } from './graph.ts';
+import { housesLeft, openCities } from './houses.ts';
 import { REWARDS } from './modules/officials.ts';
 import {
   OFFICIALS,

@@ -22,6 +22,12 @@ const NEIGHBOURS = new Map<CityId, readonly CityId[]>(
 /** The cities one road away, in the order of the map's list. */
 export const neighbours = (city: CityId): readonly CityId[] => NEIGHBOURS.get(city) ?? [];
 
+export const inMapOrder = (cities: readonly CityId[]): CityId[] =>
+  cities
+    .map(indexOf)
+    .toSorted((a, b) => a - b)
+    .map((index) => CITY_IDS[index]!);
+
 /** A set of cities as a number, bit by bit in the order of the map's list. */
 export function maskOf(cities: readonly CityId[]): number {
   let mask = 0;
@@ -29,10 +35,12 @@ export function maskOf(cities: readonly CityId[]): number {
   return mask;
 }
 
-const ROAD_MASKS: readonly number[] = CITY_IDS.map((city) => maskOf(neighbours(city)));
+/** The cities one road away, as such a set. */
+const ROAD_MASKS: ReadonlyMap<CityId, number> = new Map(
+  CITY_IDS.map((city) => [city, maskOf(neighbours(city))]),
+);
 
-export const hasRoad = (a: CityId, b: CityId): boolean =>
-  ((ROAD_MASKS[indexOf(a)]! >>> indexOf(b)) & 1) === 1;
+export const hasRoad = (a: CityId, b: CityId): boolean => ((ROAD_MASKS.get(a)! >>> INDEX.get(b)!) & 1) === 1;
 
 /** How many roads away every city is, by breadth-first search. */
 export function distancesFrom(start: CityId): Readonly<Record<CityId, number>> {

@@ -2,7 +2,7 @@
 import type { CityId, ProvinceId } from './data/map.ts';
 import { HOUSES_PER_PLAYER } from './data/supply.ts';
 import type { Log } from './events.ts';
-import { indexOf, isCity } from './graph.ts';
+import { indexOf, inMapOrder, isCity } from './graph.ts';
 import { citiesByProvince, provinceOf } from './route.ts';
 import type { Draft, PlayerState, State, Way } from './types.ts';
 import { LEGAL, refuse, type Verdict } from './verdict.ts';
@@ -20,9 +20,6 @@ export function openCities({ route, houses }: PlayerState): ReadonlyMap<Province
   }
   return open;
 }
-
-export const inMapOrder = (cities: readonly CityId[]): CityId[] =>
-  cities.toSorted((a, b) => indexOf(a) - indexOf(b));
 
 export function checkHouses(state: State, way: Way, houses: readonly string[]): Verdict {
   const player = state.players[state.player]!;

@@ -5,6 +5,7 @@
 import {
   CITY_IDS,
   fit,
+  hasRoad,
   HAND_AFTER_CLOSING,
   housesLeft,
   neighbours,
@@ -12,7 +13,6 @@ import {
   shortBy,
   southOf,
   movableCarriages,
-  hasRoad,
   OFFICIALS,
   SHORTEST_CLOSING,
   WAINWRIGHT_HELPS,
@@ -62,14 +62,11 @@ const fits = (route: readonly CityId[], city: CityId): boolean => route.length >
 
 /** A card that fits, then one that has a road to a card of the hand, then the top of the pile. */
 function draw({ market, pile, discard }: State, { hand, route }: PlayerState): Action {
-  let from = -1;
-  for (let slot = 0; slot < market.length; slot++) {
-    const city = market[slot]!;
-    if (city === null || hand.includes(city)) continue;
-    if (fits(route, city)) return { type: 'draw', from: slot };
-    if (from < 0 && hand.some((card) => hasRoad(card, city))) from = slot;
-  }
-  if (from >= 0) return { type: 'draw', from };
+  const isNew = (city: CityId | null): city is CityId => city !== null && !hand.includes(city);
+  const fitting = market.findIndex((city) => isNew(city) && fits(route, city));
+  if (fitting >= 0) return { type: 'draw', from: fitting };
+  const near = market.findIndex((city) => isNew(city) && hand.some((card) => hasRoad(card, city)));
+  if (near >= 0) return { type: 'draw', from: near };
   if (pile.length > 0 || discard.length > 0) return { type: 'draw', from: 'deck' };
   return { type: 'draw', from: market.findIndex((card) => card !== null) };
 }

@@ -2,8 +2,7 @@
 import { COACHES, HOUSES_PER_PLAYER } from '../data/supply.ts';
 import { TILES, type TileStack } from '../data/tiles.ts';
 import { LAST_COACH } from '../coach.ts';
-import { isCity } from '../graph.ts';
-import { inMapOrder } from '../houses.ts';
+import { inMapOrder, isCity } from '../graph.ts';
 import { earnedStacks, hasTile } from '../tiles.ts';
 import type { Draft, PlayerState } from '../types.ts';
 import type { Impossible, Position } from './types.ts';
