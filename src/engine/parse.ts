@@ -54,7 +54,7 @@ function read(fields: Fields): Asked | Malformed {
   switch (type as ActionType) {
     case 'draw': {
       const from = fields['from'];
-      return isSource(from) ? { type: 'draw', from } : malformed('from');
+      return isSource(from) ? { type: 'draw', from: plain(from) } : malformed('from');
     }
     case 'call': {
       const official = fields['official'];
@@ -104,7 +104,7 @@ function readHandIn(fields: Fields): AskedHandIn | Malformed {
   if (!officials) return malformed('officials');
   if (draw !== undefined && !isSource(draw)) return malformed('draw');
   if (house !== undefined && typeof house !== 'string') return malformed('house');
-  return { type: 'hand-in', officials, draw, house };
+  return { type: 'hand-in', officials, draw: draw === undefined ? draw : plain(draw), house };
 }
 
 function readSeating(clergy: unknown): Asked | Malformed {
@@ -126,6 +126,9 @@ const isOfficial = (value: unknown): value is Official => isOneOf(OFFICIALS, val
 
 /** A slot is any integer here; whether there is such a slot is for the rules to say. */
 const isSource = (value: unknown): value is Source => value === 'deck' || Number.isInteger(value);
+
+/** Minus zero is a slot as well, and must not get into an event. */
+const plain = (source: Source): Source => (source === 0 ? 0 : source);
 
 function readList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | null {
   if (!Array.isArray(value)) return null;

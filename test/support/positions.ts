@@ -1,0 +1,100 @@
+/** Positions in which the rules have something to refuse. */
+import { CITY_IDS, type State } from '../../src/engine/index.ts';
+import { after, at, begin, finishing, MARKET, others } from './game.ts';
+
+export const BOOKLET = ['carlsruhe', 'stuttgart', 'nuernberg', 'regensburg'] as const;
+export const EXAMPLE = [
+  'sigmaringen',
+  'stuttgart',
+  'nuernberg',
+  'regensburg',
+  'ingolstadt',
+  'augsburg',
+] as const;
+export const AUDIENCE = { players: 2, seed: 'test', modules: ['audience'] } as const;
+export const SEATING = {
+  baden: 1,
+  'wuerttemberg-hohenzollern': 2,
+  'schweiz-tyrol': 3,
+  'boehmen-salzburg': 4,
+  baiern: 5,
+} as const;
+export const MUST = { players: 2, seed: 'test', options: { placement: 'must' } } as const;
+
+/** All but Ingolstadt, Augsburg and Lodz, and the tiles that come with them. */
+export const NINETEEN = CITY_IDS.filter((city) => !['ingolstadt', 'augsburg', 'lodz'].includes(city));
+export const NINETEEN_TILES = [
+  { stack: 'baden', value: 3 },
+  { stack: 'wuerttemberg-hohenzollern', value: 3 },
+  { stack: 'schweiz-tyrol', value: 3 },
+  { stack: 'boehmen-salzburg', value: 4 },
+] as const;
+
+export const drawing = at({ players: [{ hand: ['ulm'] }], market: MARKET });
+export const playing = at({
+  step: 'play',
+  players: [{ hand: ['innsbruck', 'stuttgart', 'passau'], route: BOOKLET }],
+});
+export const example = finishing({ route: EXAMPLE, houses: ['stuttgart'] });
+export const forced = begin();
+export const noCards = at({
+  players: [{ hand: ['ulm'] }, { hand: others('ulm') }],
+  market: [null, null, null, null, null, null],
+  discard: [],
+  pile: [],
+});
+export const handingIn = handIn();
+export const carriages = after(
+  at({
+    config: AUDIENCE,
+    step: 'finish',
+    players: [{ route: ['ulm', 'augsburg', 'muenchen', 'salzburg'], clergy: SEATING }, { clergy: SEATING }],
+  }),
+  { type: 'close', way: 'each-province', houses: ['ulm', 'salzburg', 'augsburg'] },
+);
+
+/** Seat 0 has emptied the bailiff's stack and has two tokens to choose from. */
+export function handIn(): State {
+  const state = at({
+    config: { players: 2, seed: 'test', modules: ['officials'] },
+    players: [
+      { hand: ['ulm'], tokens: { coachman: 1 }, houses: ['ulm'] },
+      { hand: ['ulm'], tokens: { bailiff: 2 } },
+    ],
+  });
+  return after(state, { type: 'call', official: 'bailiff' });
+}
+
+export function withoutBaiern(): object {
+  const { baiern: _, ...four } = SEATING;
+  return four;
+}
+
+export function surplus(): State {
+  return after(
+    finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], hand: ['ulm', 'lodz', 'lodz', 'linz', 'basel'] }),
+    { type: 'close', way: 'each-province', houses: [] },
+  );
+}
+
+export function over(): State {
+  return after(
+    at({
+      config: { players: 2 },
+      player: 1,
+      step: 'finish',
+      players: [{}, { route: EXAMPLE, coach: 7, tiles: [{ stack: 'end', value: 1 }] }],
+    }),
+    { type: 'end' },
+  );
+}
+
+/** Five slots and the pile are empty; one card can be drawn. */
+export function gap(): State {
+  return at({
+    players: [{ hand: ['ulm'] }, { hand: others('ulm', 'lodz') }],
+    market: [null, null, 'lodz', null, null, null],
+    pile: [],
+    discard: [],
+  });
+}
