@@ -261,7 +261,7 @@ describe('45: the provinces tile', () => {
   });
 
   test.each<EditionId>(['rebel-pl', 'biancheria-en', 'smart-ru', 'bard-pl'])(
-    'under %s with a house in Baiern it is earned',
+    '46: under %s with a house in Baiern it is earned, and one a province is enough',
     (id) => {
       expect(withLodz(edition(id), 'passau')).toEqual([{ stack: 'provinces', value: 6 }]);
     },

@@ -12,7 +12,7 @@ import {
   type State,
   type Tile,
 } from '../../src/engine/index.ts';
-import { after, eventsOf, finishing } from '../support/game.ts';
+import { after, at, eventsOf, finishing } from '../support/game.ts';
 import { GRAND_TOUR } from '../support/roads.ts';
 
 const THREE: readonly CityId[] = ['ulm', 'stuttgart', 'nuernberg'];
@@ -41,6 +41,20 @@ describe('coaches', () => {
     expect(legalActions(closed)).toEqual([{ type: 'call', official: 'wainwright' }, { type: 'skip' }]);
     expect(after(closed, { type: 'call', official: 'wainwright' }).players[0]!.coach).toBe(coach + 1);
     expect(after(closed, { type: 'skip' }).players[0]!.coach).toBe(coach);
+  });
+
+  test('33: the wainwright brings exactly the next coach, and one only', () => {
+    const closed = after(finishing({ route: GRAND_TOUR.slice(0, 5), coach: 5 }), close());
+    expect(after(closed, { type: 'call', official: 'wainwright' }).players[0]!.coach).toBe(6);
+  });
+
+  test('62: coaches never run out: all four players can have the same', () => {
+    const state = at({
+      config: { players: 4 },
+      step: 'finish',
+      players: [{ route: THREE }, { coach: 3 }, { coach: 3 }, { coach: 3 }],
+    });
+    expect(after(state, close()).players.map(({ coach }) => coach)).toEqual([3, 3, 3, 3]);
   });
 
   test('35: the wainwright does not lengthen the route for tiles', () => {

@@ -1,7 +1,7 @@
 /** Records and configs, also those that are none. */
 import { describe, expect, test } from 'vitest';
 import { eventFor, newGame, replay, viewFor, type Config, type GameEvent } from '../../src/engine/index.ts';
-import { deckWith } from '../support/game.ts';
+import { after, at, deckWith } from '../support/game.ts';
 
 const CONFIG: Config = { players: 2, deck: deckWith('ulm', 'linz', 'lodz', 'basel', 'pilsen', 'passau') };
 
@@ -103,6 +103,20 @@ describe('eventFor', () => {
   ])('%s', (_, event, player, city) => {
     expect(eventFor(event, player)).toEqual({ ...event, city });
   });
+});
+
+test('17: hands are hidden but for their size, discards are open', () => {
+  const state = after(
+    at({ step: 'play', players: [{ route: ['ulm'], hand: ['lodz', 'linz'] }, { hand: ['basel'] }] }),
+    { type: 'restart', city: 'lodz' },
+  );
+  const view = viewFor(state, 1);
+  expect(view.discard).toEqual(['ulm']);
+  expect(view.players.map(({ hand, cards }) => [hand, cards])).toEqual([
+    [null, 1],
+    [['basel'], 1],
+  ]);
+  expect(view.pileSize).toBe(state.pile.length);
 });
 
 test('there is no view for a seat that is not there', () => {
