@@ -13,6 +13,7 @@ import {
   scores,
   southOf,
   TOWNS,
+  viewFor,
   type Action,
   type CityId,
   type GroupId,
@@ -106,6 +107,12 @@ describe('seating', () => {
 
   test('tells nobody who sits where', () => {
     expect(eventsOf(start, seat(SEATING))).toEqual([{ type: 'seated', player: 0 }]);
+  });
+
+  test('shows that a player has seated, to nobody whom, not even to the owner', () => {
+    const view = viewFor(after(start, seat(SEATING)), 0);
+    expect(view.players.map(({ seated }) => seated)).toEqual([GROUPS, []]);
+    expect(viewFor(newGame({ players: 2 }), 0).players[0]!.seated).toBeNull();
   });
 
   test('ranks that do not exist, and carriages beyond the five', () => {

@@ -39,6 +39,16 @@ describe('fromPosition', () => {
     ['a market', { market: MARKET }],
     ['a market with a pile in a given order', { market: MARKET, pile: others(...MARKET) }],
     ['houses and tiles', { players: [{ houses: BADEN, tiles: [{ stack: 'baden', value: 3 }] }] }],
+    [
+      'houses whose tile had run out',
+      {
+        players: [
+          { houses: BADEN },
+          ...[3, 2, 1].map((value) => ({ houses: BADEN, tiles: [{ stack: 'baden', value } as const] })),
+        ],
+      },
+      { players: 4 },
+    ],
     ['tokens', { players: [{ tokens: { bailiff: 2 }, points: 3 }] }, OFFICIALS],
     [
       'a carriage in Rome',
@@ -77,7 +87,7 @@ describe('fromPosition', () => {
     ],
     [
       'a fourth card of a city',
-      { config: TWO, market: MARKET, players: [{ hand: ['lodz', 'lodz'] }] },
+      { config: TWO, market: MARKET, players: [{ hand: ['lodz', 'lodz', 'ulm'] }] },
       { code: 'card-count', city: 'lodz', count: 4 },
     ],
     [
@@ -251,6 +261,31 @@ describe('fromPosition', () => {
     ['finishing without a card laid', { config: TWO, step: 'finish' }, { code: 'bad-turn' }],
   ])('refuses %s', (_, position, problem) => {
     expect(fromPosition(position as Position)).toEqual({ ok: false, ...problem });
+  });
+
+  // How many cards were drawn and laid follows from the step and the official.
+  test.each<[string, Omit<Position, 'config'>, object]>([
+    ['draw', {}, { official: null, forced: false, drawn: 0, laid: 0 }],
+    ['draw', { turn: { official: 'bailiff' } }, { official: 'bailiff', drawn: 0 }],
+    ['draw', { turn: { official: 'postmaster' } }, { official: 'postmaster', forced: false, drawn: 1 }],
+    ['draw', { turn: { official: 'postmaster', forced: true } }, { forced: true, drawn: 0 }],
+    ['play', { step: 'play' }, { official: null, drawn: 1, laid: 0 }],
+    ['play', { step: 'play', turn: { official: 'bailiff' } }, { drawn: 1, laid: 0 }],
+    ['play', { step: 'play', turn: { official: 'postmaster' } }, { drawn: 2, laid: 0 }],
+    ['play', { step: 'play', turn: { official: 'coachman' } }, { drawn: 1, laid: 1 }],
+    ['finish', { step: 'finish' }, { drawn: 1, laid: 1 }],
+    [
+      'finish',
+      { step: 'finish', turn: { official: 'postmaster', forced: true } },
+      { forced: true, drawn: 2 },
+    ],
+    ['finish', { step: 'finish', turn: { official: 'coachman' } }, { drawn: 1, laid: 2 }],
+  ])('sets the moment: %s of %j', (step, position, turn) => {
+    const players = [{}, { hand: ['ulm'], route: ['stuttgart', 'nuernberg'] }] as const;
+    expect(fromPosition({ config: TWO, player: 1, players, ...position })).toMatchObject({
+      ok: true,
+      state: { step, player: 1, turn: { player: 1, moves: null, ...turn } },
+    });
   });
 
   test('the order of a deck is kept for what is not placed by hand', () => {
