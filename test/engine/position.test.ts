@@ -234,6 +234,8 @@ describe('fromPosition', () => {
       { code: 'clergy-count', player: 2 },
     ],
     ['a turn before the seating', { config: AUDIENCE, step: 'play' }, { code: 'bad-turn' }],
+    ['seat 1’s turn before the seating', { config: AUDIENCE, player: 1 }, { code: 'bad-turn' }],
+    ['an official before the seating', { config: AUDIENCE, turn: {} }, { code: 'bad-turn' }],
     ['a play without a card', { config: TWO, step: 'play' }, { code: 'bad-turn' }],
     ['a step in the middle of a closing', { config: TWO, step: 'coach' }, { code: 'bad-turn' }],
     [
