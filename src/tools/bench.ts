@@ -33,7 +33,7 @@ function playGame(config: Config): number {
   return actions;
 }
 
-/** Whole games for the given time; what is warm is measured, so the first tenth does not count. */
+/** Whole games for the given time, after some that only warm the machine up. */
 function gamesPerSecond(players: Config['players'], modules: readonly Module[]): object {
   for (let i = 0; i < 300; i++) playGame({ players, modules, seed: `warm-${i}` });
   const start = performance.now();
