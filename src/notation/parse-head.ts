@@ -1,0 +1,82 @@
+/** The first line of a move list: the rules' version and the config. */
+import { begin, type Begun } from './course.ts';
+import { RULES_VERSION } from './limits.ts';
+import { refuse, type NotationRefusal } from './refusal.ts';
+import type { Word } from './scan.ts';
+
+type Fields = Record<string, unknown>;
+
+const KEYS = ['players', 'edition', 'modules', 'options', 'seed', 'deck'];
+
+const syntax = (expected: string, word: Word | undefined, column: number): NotationRefusal => ({
+  ...refuse('syntax', { expected, found: word?.text.slice(0, 40) ?? '' }),
+  column: word?.column ?? column,
+});
+
+/** `end` is the column after the line. */
+export function parseHead(clauses: readonly (readonly Word[])[], end: number): Begun {
+  const [name, version, ...more] = clauses[0]!;
+  if (name?.text !== 'posthorn') return syntax('posthorn', name, end);
+  if (!version || !/^\d{1,6}$/.test(version.text)) return syntax('the version of the rules', version, end);
+  if (more.length > 0) return syntax('a semicolon', more[0], end);
+  if (Number(version.text) !== RULES_VERSION) {
+    return {
+      ...refuse('rules-version', { version: Number(version.text), known: RULES_VERSION }),
+      column: version.column,
+    };
+  }
+  const config: Fields = {};
+  for (const clause of clauses.slice(1)) {
+    const [key, ...values] = clause;
+    if (!key || !KEYS.includes(key.text) || Object.hasOwn(config, key.text)) {
+      return syntax(`one of ${KEYS.join(', ')}, each once`, key, end);
+    }
+    const value = readValue(key.text, values);
+    if (value === null) return syntax(EXPECTED[key.text]!, values[0], key.column + key.text.length);
+    config[key.text] = value;
+  }
+  const begun = begin(config);
+  return begun.ok ? begun : { ...begun, column: columnOf(begun, clauses) };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  players: 'a number of players',
+  edition: 'an edition',
+  modules: 'modules',
+  options: 'options, as in coach=may',
+  seed: 'a seed in quotation marks',
+  deck: 'cities',
+};
+
+function readValue(key: string, values: readonly Word[]): unknown {
+  const words = values.map(({ text }) => text);
+  if (words.length === 0) return null;
+  if (key === 'modules' || key === 'deck') return words;
+  if (key === 'options') return readOptions(words);
+  if (words.length > 1) return null;
+  if (key === 'seed') return readSeed(words[0]!);
+  return key === 'players' ? (/^\d$/.test(words[0]!) ? Number(words[0]) : null) : words[0]!;
+}
+
+function readOptions(words: readonly string[]): Fields | null {
+  const pairs = words.map((word) => word.split('=', 2));
+  const names = new Set(pairs.map(([name]) => name));
+  return pairs.every((pair) => pair.length === 2) && names.size === pairs.length
+    ? Object.fromEntries(pairs)
+    : null;
+}
+
+function readSeed(word: string): string | null {
+  if (!word.startsWith('"')) return null;
+  try {
+    return JSON.parse(word) as string;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the part of the config that was refused stands. */
+function columnOf(refusal: NotationRefusal, clauses: readonly (readonly Word[])[]): number {
+  const field = refusal.code === 'bad-record' ? refusal.field : 'seed';
+  return clauses.find((clause) => clause[0]?.text === field)?.[0]?.column ?? 1;
+}

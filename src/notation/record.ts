@@ -1,0 +1,41 @@
+/** A record as JSON: `{ config, actions }`, and the version of the rules it was played under. */
+import type { GameRecord } from '../engine/index.ts';
+import { advance, begin, finished, orThrow } from './course.ts';
+import { LONGEST_TEXT, MOST_ACTIONS, RULES_VERSION } from './limits.ts';
+import { refuse, type Parsed } from './refusal.ts';
+import { attempt, listSnapshot } from './snapshot.ts';
+
+/** Checks anything at all in full. Gives the record back in its canonical spelling. */
+export function parseRecord(input: unknown): Parsed {
+  const parts = attempt(() => {
+    const { rules, config, actions } = input as Partial<Record<string, unknown>>;
+    return { rules, config, actions };
+  });
+  if (parts === null) return refuse('bad-record', { field: 'record' });
+  const { rules = RULES_VERSION } = parts;
+  if (rules !== RULES_VERSION) {
+    return typeof rules === 'number'
+      ? refuse('rules-version', { version: rules, known: RULES_VERSION })
+      : refuse('bad-record', { field: 'record' });
+  }
+  const begun = begin(parts.config);
+  if (!begun.ok) return begun;
+  const actions = listSnapshot(parts.actions, MOST_ACTIONS + 1);
+  if (actions === null) return refuse('bad-record', { field: 'actions' });
+  for (const action of actions) {
+    const refusal = advance(begun.course, action);
+    if (refusal) return refusal;
+  }
+  return finished(begun.course);
+}
+
+/** One line of JSON. Throws a `RangeError` for what is not a legal record. */
+export function makeRecord(record: GameRecord): string {
+  return JSON.stringify({ rules: RULES_VERSION, ...orThrow(parseRecord(record)).record });
+}
+
+export function parseRecordText(text: string): Parsed {
+  if (text.length > LONGEST_TEXT) return refuse('too-long', { length: text.length, limit: LONGEST_TEXT });
+  const read = attempt(() => ({ value: JSON.parse(text) as unknown }));
+  return read ? parseRecord(read.value) : refuse('bad-json', {});
+}
