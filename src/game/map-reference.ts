@@ -10,6 +10,7 @@ import {
 } from '../engine/index.ts';
 import { roadsAlong } from '../board/geometry.ts';
 import type { BoardView } from '../board/types.ts';
+import { oneLine, shortened } from './shown.ts';
 
 export interface Picked {
   readonly cities: readonly [] | readonly [CityId] | readonly [CityId, CityId];
@@ -97,12 +98,5 @@ function decoded(text: string): string {
   } catch {
     // A broken escape is taken as it stands.
   }
-  return plain.replace(/[\p{C}\s]+/gu, ' ').trim();
-}
-
-const MAX_SHOWN = 40;
-
-function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : text;
+  return oneLine(plain);
 }
