@@ -3,11 +3,11 @@ import { CITY_IDS } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { targetsOf, type FirstRoute } from './first-route.ts';
-import { refusalSentence } from './refusal.ts';
+import { fitSentence } from './refusal-fit.ts';
 
 export function sentenceFor(state: FirstRoute, t: Translate, names: Names): string {
   const { route, refusal, movable } = state;
-  if (refusal) return refusalSentence(refusal, t, names);
+  if (refusal) return fitSentence(refusal, t, names);
   const [left, right] = [route[0], route.at(-1)];
   if (!left || !right) return t('home.start');
   if (route.length === CITY_IDS.length) return t('home.complete');

@@ -1,7 +1,23 @@
-/** Names of cities and provinces, and lists of them, as parts of sentences. */
-import type { CityId, GroupId, ProvinceId } from '../engine/index.ts';
+/** Names of what the game knows by an id, and lists of them, as parts of sentences. */
+import type { CityId, GroupId, Official, ProvinceId, TownId } from '../engine/index.ts';
 import { LOCALES, type Lang } from './locales.ts';
 import type { Params, Translate } from './t.ts';
+
+/** What sentences name in more than one case. A carriage goes by its group. */
+interface Nouns {
+  readonly city: CityId;
+  readonly official: Official;
+  readonly carriage: GroupId;
+  readonly town: TownId;
+}
+type Noun = keyof Nouns;
+type Cases = {
+  readonly [N in Noun]: {
+    readonly nominative: (id: Nouns[N]) => string;
+    readonly genitive: (id: Nouns[N]) => string;
+  };
+};
+type Things<N extends Noun> = Readonly<Record<string, Nouns[N] | readonly Nouns[N][]>>;
 
 export interface Names {
   readonly city: (city: CityId) => string;
@@ -13,10 +29,11 @@ export interface Names {
   readonly list: (parts: readonly string[]) => string;
   readonly compare: (a: string, b: string) => number;
   /**
-   * Parameters for a sentence: each city or row of cities under its name, and in the genitive under
-   * its name with `Gen`, because Polish and Russian decline what stands after a preposition.
+   * Parameters for a sentence: each city or row of cities, or of another noun, under its name, and in
+   * the genitive under its name with `Gen`, because Polish and Russian decline what stands after a
+   * preposition.
    */
-  readonly params: (cities: Readonly<Record<string, CityId | readonly CityId[]>>) => Params;
+  params<N extends Noun = 'city'>(things: Things<N>, noun?: N): Params;
 }
 
 export function namesIn(lang: Lang, t: Translate): Names {
@@ -24,28 +41,40 @@ export function namesIn(lang: Lang, t: Translate): Names {
   const collator = new Intl.Collator(tag);
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const list = (parts: readonly string[]): string => lists.format(parts);
-  const city = (id: CityId): string => t(`city.${id}`);
-  const genitive = (id: CityId): string => t(`city.${id}.gen`);
-  // A list of cities is a set: it reads best in the order of the reader's alphabet.
-  const inOrder = (ids: readonly CityId[]): readonly CityId[] =>
-    ids.toSorted((a, b) => collator.compare(city(a), city(b)));
+  const cases: Cases = {
+    city: { nominative: (id) => t(`city.${id}`), genitive: (id) => t(`city.${id}.gen`) },
+    official: { nominative: (id) => t(`official.${id}`), genitive: (id) => t(`official.${id}.gen`) },
+    carriage: { nominative: (id) => t(`carriage.${id}`), genitive: (id) => t(`carriage.${id}.gen`) },
+    town: { nominative: (id) => t(`town.${id}`), genitive: (id) => t(`town.${id}.gen`) },
+  };
+  const city = cases.city.nominative;
+
+  // A list of names is a set: it reads best in the order of the reader's alphabet.
+  function inOrder<T>(ids: readonly T[], name: (id: T) => string): readonly T[] {
+    return ids.toSorted((a, b) => collator.compare(name(a), name(b)));
+  }
+
+  function params<N extends Noun = 'city'>(things: Things<N>, noun: N = 'city' as N): Params {
+    const { nominative, genitive } = cases[noun];
+    return Object.fromEntries(
+      Object.entries(things).flatMap(([name, value]) => {
+        const ids = typeof value === 'string' ? [value] : inOrder(value as readonly Nouns[N][], nominative);
+        return [
+          [name, list(ids.map(nominative))],
+          [`${name}Gen`, list(ids.map(genitive))],
+        ];
+      }),
+    );
+  }
+
   return {
     city,
     province: (id) => t(`province.${id}`),
     group: (id) => t(`group.${id}`),
-    cities: (ids) => list(inOrder(ids).map(city)),
-    inOrder,
+    cities: (ids) => list(inOrder(ids, city).map(city)),
+    inOrder: (ids) => inOrder(ids, city),
     list,
     compare: (a, b) => collator.compare(a, b),
-    params: (cities) =>
-      Object.fromEntries(
-        Object.entries(cities).flatMap(([name, value]) => {
-          const ids = typeof value === 'string' ? [value] : inOrder(value);
-          return [
-            [name, list(ids.map(city))],
-            [`${name}Gen`, list(ids.map(genitive))],
-          ];
-        }),
-      ),
+    params,
   };
 }

@@ -35,7 +35,7 @@ function pluralForm(message: Plural, plurals: Intl.PluralRules, params: Params, 
   return form;
 }
 
-/** The texts an island needs, so that a page carries no others. A prefix ends in a dot. */
+/** The texts an island needs, so that a page carries no others. A prefix ends in a dot, or is a whole key. */
 export const messagesFor = (messages: Messages, prefixes: readonly string[]): Messages =>
   Object.fromEntries(
     Object.entries(messages).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))),

@@ -3,7 +3,7 @@ import type { CityId } from '../../src/engine/index.ts';
 import { EMPTY, step, targetsOf, type FirstRoute } from '../../src/game/first-route.ts';
 import { sentenceFor } from '../../src/game/first-route-words.ts';
 import { fc } from '../support/property.ts';
-import { LANGUAGES, speak, type Language } from '../support/language.ts';
+import { isProse, LANGUAGES, speak, type Language } from '../support/language.ts';
 import { arbCity, arbRoute, countRoutes, GRAND_TOUR } from '../support/roads.ts';
 
 const picked = (...cities: readonly CityId[]): FirstRoute =>
@@ -44,10 +44,6 @@ const KINDS: Readonly<Record<string, FirstRoute>> = {
   'refused because it is there already': picked('ulm', 'ulm'),
   'refused at a complete route': picked(...GRAND_TOUR, 'ulm'),
 };
-
-/** Whole sentences: nothing left to fill in, nothing that a program would say. */
-const isProse = (text: string): boolean =>
-  /^[\p{Lu}\d].*[.!]$/u.test(text) && !/[{}]|undefined|null|NaN|\[object| {2}| [.,;:!]/.test(text);
 
 describe('sentenceFor', () => {
   test('the states below are what they are called', () => {

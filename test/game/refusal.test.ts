@@ -1,45 +1,84 @@
+/** A sentence for every no, in every language, for every case that its facts can make. */
 import { describe, expect, test } from 'vitest';
-import { fit, type CityId, type Fit } from '../../src/engine/index.ts';
+import {
+  check,
+  CODES,
+  fit,
+  legalActions,
+  RULE_OF,
+  RULES,
+  type CityId,
+  type Code,
+  type Facts,
+  type Refusal,
+} from '../../src/engine/index.ts';
+import { seedRandom } from '../../src/engine/rng.ts';
+import { fitSentence } from '../../src/game/refusal-fit.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
-import { LANGUAGES, speak } from '../support/language.ts';
+import { MESSAGES } from '../../src/i18n/messages.ts';
+import type { MessageKey } from '../../src/i18n/t.ts';
+import { anyAction, mutated, RUBBISH, TRICKS } from '../../src/tools/hostile.ts';
+import { arbWalk, quickWalk } from '../support/arbitraries.ts';
+import { isProse, LANGUAGES, speak, type Language } from '../support/language.ts';
+import { fc } from '../support/property.ts';
+import { ALL_REFUSALS, BOOKLET, refusalOf, SAMPLES } from '../support/refusals.ts';
 
-const BOOKLET: readonly CityId[] = ['carlsruhe', 'stuttgart', 'nuernberg', 'regensburg'];
+const say = (refusal: Refusal, { t, names }: Language): string => refusalSentence(refusal, t, names);
 
-function refusalOf(route: readonly CityId[], city: CityId): Exclude<Fit, { ok: true }> {
-  const answer = fit(route, city);
-  if (answer.ok) throw new Error(`${city} fits`);
-  return answer;
-}
-
-describe('refusalSentence', () => {
-  // The booklets' own example (R:136-137, E:83, U:97-99; B:100 has it wrong).
-  test.each<[string, readonly CityId[], CityId, string]>([
-    [
-      'two ends',
-      BOOKLET,
-      'innsbruck',
-      'Innsbruck has no road to Karlsruhe or Regensburg, the ends of your route. From Innsbruck roads lead to Augsburg, Kempten, Munich and Salzburg.',
-    ],
-    [
-      'a single city',
-      ['ulm'],
-      'lodz',
-      'Lodz has no road to Ulm, where your route starts. From Lodz roads lead to Pilsen.',
-    ],
-    [
-      'a city of the route',
-      BOOKLET,
-      'stuttgart',
-      'Stuttgart is already part of your route. A route never enters the same city twice.',
-    ],
-  ])('%s, in English', (_, route, city, text) => {
-    const { t, names } = speak('en');
-    expect(refusalSentence(refusalOf(route, city), t, names)).toBe(text);
+describe('every code', () => {
+  test('has samples, and a rule of the book', () => {
+    expect(Object.keys(SAMPLES)).toEqual(CODES);
+    expect(CODES.filter((code) => Object.keys(SAMPLES[code]).length === 0)).toEqual([]);
+    expect(CODES.filter((code) => !(RULE_OF[code] in RULES))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('in $lang it names the city, both ends and every road of the city', ({ t, names }) => {
-    const text = refusalSentence(refusalOf(BOOKLET, 'innsbruck'), t, names);
-    const cities = [
+  test.each(LANGUAGES)('has texts of its own in $lang', ({ lang }) => {
+    const keys = Object.keys(MESSAGES[lang]);
+    const isOf = (code: Code, key: string): boolean =>
+      key === `illegal.${code}` || key.startsWith(`illegal.${code}.`);
+    expect(CODES.filter((code) => !keys.some((key) => isOf(code, key)))).toEqual([]);
+    const texts = keys.filter((key) => key.startsWith('illegal.'));
+    expect(texts.filter((key) => !CODES.some((code) => isOf(code, key)))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('in $lang', (language) => {
+  test.each(ALL_REFUSALS)('%s', (_, refusal) => {
+    const text = say(refusal, language);
+    expect(text).toSatisfy(isProse);
+    expect(text, 'a quotation is cut').toSatisfy(() => text.length < 400);
+    expect(text, 'an empty part').not.toMatch(/“”|„”|«»|: \.|, ,/);
+  });
+
+  test('every text is said by some sample', () => {
+    const said = new Set<MessageKey>();
+    const { names } = language;
+    const t: Language['t'] = (key, params) => {
+      said.add(key);
+      return language.t(key, params);
+    };
+    for (const [, refusal] of ALL_REFUSALS) refusalSentence(refusal, t, names);
+    const all = (Object.keys(MESSAGES[language.lang]) as MessageKey[]).filter((key) =>
+      key.startsWith('illegal.'),
+    );
+    expect(all.filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  test('every sample but a twin gets words of its own', () => {
+    const twins = ['in over', 'after postmaster'];
+    const seen = new Map<string, string>();
+    for (const [name, refusal] of ALL_REFUSALS) {
+      if (twins.some((twin) => name.endsWith(twin))) continue;
+      const text = say(refusal, language);
+      expect(seen.get(text), name).toBeUndefined();
+      seen.set(text, name);
+    }
+  });
+
+  test('it names the city, both ends and every road of the city', () => {
+    const { t } = language;
+    const text = say(refusalOf('no-road', SAMPLES['no-road']['two ends']!), language);
+    const cities: readonly CityId[] = [
       'innsbruck',
       'carlsruhe',
       'regensburg',
@@ -47,10 +86,164 @@ describe('refusalSentence', () => {
       'kempten',
       'muenchen',
       'salzburg',
-    ] as const;
+    ];
     const isNamed = (city: CityId): boolean =>
       text.includes(t(`city.${city}`)) || text.includes(t(`city.${city}.gen`));
     expect(cities.filter((city) => !isNamed(city))).toEqual([]);
-    expect(text).not.toMatch(/[{}]|undefined/);
+  });
+
+  test('the short form for the home page says the same as the whole', () => {
+    const { t, names } = language;
+    for (const city of ['innsbruck', 'stuttgart'] as const) {
+      const answer = fit(BOOKLET, city);
+      if (answer.ok) throw new Error(`${city} fits`);
+      const whole = refusalOf(answer.code, { ...answer, other: null });
+      expect(fitSentence(answer, t, names)).toBe(say(whole, language));
+    }
+  });
+
+  test('whatever is refused in a game, it is refused in prose', () => {
+    fc.assert(
+      fc.property(arbWalk, fc.string(), (walk, dice) => {
+        const state = quickWalk(walk);
+        const random = seedRandom(dice);
+        const legal = legalActions(state);
+        const asked = [
+          ...Array.from({ length: 20 }, () => anyAction(state, random)),
+          ...legal.slice(0, 20).map((action) => mutated(action, state, random)),
+          ...RUBBISH.map((make) => make()),
+          ...TRICKS.map((make) => make()),
+        ];
+        const said = asked
+          .map((action) => check(state, action))
+          .filter((verdict) => !verdict.ok)
+          .map((refusal) => say(refusal, language));
+        expect(said.filter((text) => !isProse(text))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+type Row<C extends Code = Code> = readonly [code: C, facts: Facts[C], text: string];
+const row = <C extends Code>(...parts: Row<C>): Row => parts as unknown as Row;
+
+describe('in English, word for word', () => {
+  // The booklets' own example (R:136-137, E:83, U:97-99; B:100 has it wrong).
+  const ROWS: readonly Row[] = [
+    row(
+      'no-road',
+      SAMPLES['no-road']['two ends']!,
+      'Innsbruck has no road to Karlsruhe or Regensburg, the ends of your route. From Innsbruck roads lead to Augsburg, Kempten, Munich and Salzburg.',
+    ),
+    row(
+      'no-road',
+      SAMPLES['no-road']['one end']!,
+      'Lodz has no road to Ulm, where your route starts. From Lodz roads lead to Pilsen.',
+    ),
+    row(
+      'no-road',
+      SAMPLES['no-road']['fits right']!,
+      'Passau has no road to Karlsruhe, the left end of your route. Lay it at the right end: there it fits.',
+    ),
+    row(
+      'already-in-route',
+      { city: 'stuttgart' },
+      'Stuttgart is already part of your route. A route never enters the same city twice.',
+    ),
+    row(
+      'wrong-step',
+      { step: 'draw', type: 'close', expected: ['draw', 'call'] },
+      'A route can be closed only right after a card has been laid. Now draw a card: a face-up one, or the top one of the pile.',
+    ),
+    row(
+      'wrong-step',
+      { step: 'finish', type: 'call', expected: ['call', 'close', 'end'] },
+      'After laying a card only the Coachman can be called; the Wainwright helps when the route is being closed. Now you can close your route, if it is long enough, or end your turn.',
+    ),
+    row(
+      'wrong-step',
+      { step: 'discard', type: 'call', expected: ['discard'] },
+      'No official can be called at this moment. Now discard from your hand until three cards are left.',
+    ),
+    row(
+      'official-used',
+      { official: 'postmaster', used: 'bailiff' },
+      'The Bailiff has already helped you this turn, and only one official can help in a turn. You can call the Postmaster in a later one.',
+    ),
+    row(
+      'not-in-hand',
+      { city: 'lodz', hand: ['passau', 'innsbruck', 'passau'] },
+      'There is no Lodz card in your hand. You hold Innsbruck, Passau and Passau.',
+    ),
+    row('unknown-card', { card: 6 }, 'There is no place 7: the face-up cards lie on places 1 to 6.'),
+    row(
+      'not-on-route',
+      { city: 'lodz', route: BOOKLET },
+      'Houses go only to cities of the route you are closing, and Lodz is not one of them. Your route: Karlsruhe\u00a0– Stuttgart\u00a0– Nuremberg\u00a0– Regensburg.',
+    ),
+    row(
+      'one-per-province',
+      { province: 'baiern', cities: ['muenchen', 'augsburg'] },
+      'You chose one house in each province, but in Bavaria you named Augsburg and Munich. Keep one of them, or place all your houses in a single province.',
+    ),
+    row(
+      'one-province',
+      { provinces: ['hohenzollern', 'baiern'] },
+      'You chose houses in a single province, but you named cities in Hohenzollern and in Bavaria. Keep to one province, or place one house in each.',
+    ),
+    row(
+      'must-place',
+      { way: 'one-province', asked: 1, needed: 3, open: ['augsburg', 'nuernberg'] },
+      'In this game you must place every house your choice allows. 2 more houses have to be placed in Bavaria. You can choose from: Augsburg and Nuremberg.',
+    ),
+    row(
+      'coach-too-far',
+      { coach: 6, length: 3, missing: 3 },
+      'Your next coach is the 6, and your route is 3 cities too short for it. Even the Wainwright makes up for no more than two.',
+    ),
+    row(
+      'reward',
+      { reward: 'house', needed: 4, asked: 2 },
+      'A house is the reward for exactly 4 tokens, and you are handing in 2. For two you may take a card.',
+    ),
+    row(
+      'no-road-south',
+      { carriage: 'baiern', from: 'andechs', to: 'freising', roads: ['ettal', 'trento'] },
+      'No direct road leads south from Andechs to Freising. The roads open to the carriage of Bavaria lead to Ettal and Trento.',
+    ),
+    row(
+      'seating',
+      { missing: [1, 5] },
+      'Each of your five clergymen takes a seat, one in each carriage. Still without a seat: cardinal\u00a0(5) and pater\u00a0(1).',
+    ),
+  ];
+
+  test.each(ROWS)('%s %j', (code, facts, text) => {
+    expect(say(refusalOf(code, facts), speak('en'))).toBe(text);
+  });
+});
+
+describe('numbers and cases agree', () => {
+  test.each<[lang: 'pl' | 'ru', code: Code, facts: object, part: string]>([
+    ['pl', 'houses-left', { left: 1, asked: 2 }, 'Został ci tylko 1 domek, a\u00a0to za mało na 2 miasta.'],
+    ['pl', 'houses-left', { left: 5, asked: 6 }, 'Zostało ci tylko 5 domków, a\u00a0to za mało na 6 miast.'],
+    ['ru', 'houses-left', { left: 1, asked: 2 }, 'остался только 1 домик, а\u00a0этого мало на 2 города.'],
+    [
+      'ru',
+      'houses-left',
+      { left: 5, asked: 6 },
+      'осталось только 5 домиков, а\u00a0этого мало на 6 городов.',
+    ],
+    ['pl', 'own-house', { city: 'freiburg', twice: false }, 'Masz już domek we Fryburgu'],
+    ['pl', 'own-house', { city: 'budweis', twice: false }, 'Masz już domek w\u00a0Budziejowicach'],
+    ['ru', 'own-house', { city: 'freiburg', twice: false }, 'Ваш домик во Фрайбурге'],
+    ['pl', 'token-missing', { official: 'bailiff' }, 'żetonu Rządcy'],
+    ['ru', 'token-missing', { official: 'bailiff' }, 'Жетона администратора'],
+    ['pl', 'discard-count', { asked: 0, needed: 1 }, 'odrzucić dokładnie 1 kartę'],
+    ['ru', 'route-too-short', { length: 1, missing: 2 }, 'не хватает ещё 2 городов'],
+    ['ru', 'wrong-carriage', { carriage: 'baden', due: ['schweiz-tyrol'] }, 'карету Швейцарии/Тироля'],
+  ])('%s: %s %j', (lang, code, facts, part) => {
+    expect(say(refusalOf(code, facts as never), speak(lang))).toContain(part);
   });
 });

@@ -62,6 +62,10 @@ function patternOf(key: ts.Expression): RegExp | null {
     const tail = key.templateSpans.map((span) => `[\\w-]+${escape(span.literal.text)}`).join('');
     return new RegExp(`^${escape(key.head.text)}${tail}$`);
   }
+  if (ts.isConditionalExpression(key)) {
+    const either = [patternOf(key.whenTrue), patternOf(key.whenFalse)].map((pattern) => pattern?.source);
+    return new RegExp(either.join('|'));
+  }
   return null;
 }
 

@@ -17,3 +17,7 @@ export function speak(lang: Lang): Language {
 }
 
 export const LANGUAGES: readonly Language[] = LANGS.map(speak);
+
+/** Whole sentences: nothing left to fill in, nothing that a program would say. */
+export const isProse = (text: string): boolean =>
+  /^[\p{Lu}\d].*[.!]$/u.test(text) && !/[{}]|undefined|null|NaN|\[object| {2}| [.,;:!]/.test(text);
