@@ -28,7 +28,7 @@ describe('playing', () => {
     expect(lines[2]).toMatch(/^1\. Blue: draw /);
     expect(lines.slice(-5, -2).map((line) => line.split(':')[0])).toEqual(['# Blue', '# Red', '# Yellow']);
     expect(lines.at(-2)).toMatch(/^# (Blue|Red|Yellow) wins/);
-    expect(lines.at(-1)).toMatch(/^# AQE[\w-]+$/);
+    expect(lines.at(-1)).toMatch(/^# AQ[\w-]+$/);
   });
 
   test('without --print, the scores and the link alone', () => {
