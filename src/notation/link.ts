@@ -47,7 +47,8 @@ export function makeLink(record: GameRecord): string {
 }
 
 /** Gives the record back in its canonical spelling. */
-export function parseLink(text: string): Parsed {
+export function parseLink(text: unknown): Parsed {
+  if (typeof text !== 'string') return refuse('not-text', {});
   const { length } = text;
   if (length === 0) return refuse('empty', {});
   if (length > LONGEST_LINK) return refuse('too-long', { length, limit: LONGEST_LINK });

@@ -5,7 +5,8 @@ import { parseRecordText } from './record.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { refuse, type Parsed } from './refusal.ts';
 
-export function parseGame(text: string): Parsed {
+export function parseGame(text: unknown): Parsed {
+  if (typeof text !== 'string') return refuse('not-text', {});
   const { length } = text;
   if (length > LONGEST_TEXT) return refuse('too-long', { length, limit: LONGEST_TEXT });
   const trimmed = text.trim();

@@ -10,7 +10,8 @@ import { SEAT_NAMES, seatName } from './seats.ts';
 import { readWords, VERBS } from './words.ts';
 
 /** Gives the record back in its canonical spelling. A refusal says on which line, and where on it. */
-export function parseMoves(text: string): Parsed {
+export function parseMoves(text: unknown): Parsed {
+  if (typeof text !== 'string') return refuse('not-text', {});
   const { length } = text;
   if (length > LONGEST_TEXT) return refuse('too-long', { length, limit: LONGEST_TEXT });
   let begun: Begun = refuse('empty', {});

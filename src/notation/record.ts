@@ -34,7 +34,8 @@ export function makeRecord(record: GameRecord): string {
   return JSON.stringify({ rules: RULES_VERSION, ...orThrow(parseRecord(record)).record });
 }
 
-export function parseRecordText(text: string): Parsed {
+export function parseRecordText(text: unknown): Parsed {
+  if (typeof text !== 'string') return refuse('not-text', {});
   if (text.length > LONGEST_TEXT) return refuse('too-long', { length: text.length, limit: LONGEST_TEXT });
   const read = attempt(() => ({ value: JSON.parse(text) as unknown }));
   return read ? parseRecord(read.value) : refuse('bad-json', {});

@@ -10,6 +10,7 @@ interface At {
 }
 
 export interface NotationFacts {
+  readonly 'not-text': object;
   readonly empty: object;
   readonly 'too-long': { readonly length: number; readonly limit: number };
   readonly 'bad-json': object;
@@ -43,6 +44,7 @@ export type NotationCode = keyof NotationFacts;
 
 /** Says what each code means; also the one list of them. */
 export const MEANING: Readonly<Record<NotationCode, string>> = {
+  'not-text': 'this is not a text',
   empty: 'there is no text',
   'too-long': 'the text is longer than any game',
   'bad-json': 'the text is not JSON',

@@ -5,9 +5,10 @@ import { MOST_ACTIONS } from '../../src/notation/limits.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { makeLink, parseLink } from '../../src/notation/link.ts';
 import { parseMoves } from '../../src/notation/parse-moves.ts';
-import { parseRecord } from '../../src/notation/record.ts';
+import { parseRecord, parseRecordText } from '../../src/notation/record.ts';
 import { NOTATION_CODES, type NotationCode, type Parsed } from '../../src/notation/refusal.ts';
 import { guidedGame } from '../../src/tools/guided-game.ts';
+import { RUBBISH } from '../../src/tools/hostile.ts';
 import { dataOf, sign } from '../support/records.ts';
 
 const HEAD = 'posthorn 1; players 2\n';
@@ -35,6 +36,7 @@ function idle({ step, player, players }: State): Action {
 }
 
 const causes: Readonly<Record<NotationCode, () => Parsed>> = {
+  'not-text': () => parseGame(null),
   empty: () => parseGame('  '),
   'too-long': () => parseLink('A'.repeat(100_000)),
   'bad-json': () => parseGame('{'),
@@ -59,6 +61,15 @@ const causes: Readonly<Record<NotationCode, () => Parsed>> = {
     return parseMoves(`${HEAD}1. Blue: draw 0 1; play ${card}; end; draw 0`);
   },
 };
+
+test('whatever is not a text is refused as such', () => {
+  for (const parse of [parseGame, parseLink, parseMoves, parseRecordText]) {
+    for (const make of RUBBISH) {
+      const input = make();
+      if (typeof input !== 'string') expect(parse(input)).toEqual({ ok: false, code: 'not-text' });
+    }
+  }
+});
 
 test.each(NOTATION_CODES)('%s', (code) => {
   const parsed = causes[code]();
