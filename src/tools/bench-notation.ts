@@ -1,7 +1,4 @@
-/**
- * How long the texts of a game are, and how long making and parsing them takes. As a script it prints
- * JSON lines; `npm run bench` can call `benchNotation` for the same.
- */
+/** How long the texts of a game are, and how long making and parsing them takes: part of `npm run bench`. */
 import { MODULES, PLAYER_COUNTS, type GameRecord } from '../engine/index.ts';
 import { makeLink, parseLink } from '../notation/link.ts';
 import { MOST_ACTIONS } from '../notation/limits.ts';
@@ -80,7 +77,3 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
-
-if (import.meta.main) {
-  for (const row of benchNotation(Number(process.argv[2] ?? 500))) console.log(JSON.stringify(row));
-}

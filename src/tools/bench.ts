@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the rules are, as JSON lines. Guided games for every number of players and
- * every mix of modules, then the mean cost of the three questions asked of a state. One core.
+ * every mix of modules, the mean cost of the three questions asked of a state, then writing and reading
+ * games as text. One core.
  */
 import {
   apply,
@@ -15,9 +16,11 @@ import {
   type Module,
   type State,
 } from '../engine/index.ts';
+import { benchNotation } from './bench-notation.ts';
 import { guidedAction } from './guided.ts';
 
 const SECONDS = 2;
+const GAMES_TO_ENCODE = 200;
 const MIXES: readonly (readonly Module[])[] = [[], ['officials'], ['audience'], ['officials', 'audience']];
 
 const print = (line: object): void => console.log(JSON.stringify(line));
@@ -98,3 +101,4 @@ for (const modules of [MIXES[0]!, MIXES[3]!]) {
   print(meanCost('apply', modules, (state, action) => apply(state, action)));
   print(meanCost('draftOf', modules, (state) => draftOf(state)));
 }
+for (const line of benchNotation(GAMES_TO_ENCODE)) print(line);
