@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CITY_IDS, neighbours, type CityId } from '../../src/engine/index.ts';
 import { DIRECTIONS, neighbourTowards, type Direction } from '../../src/board/direction.ts';
-import { boardIsLive, control, expect, language, test } from '../support/browser.ts';
+import { boardIsLive, camera, control, expect, language, test, zoomOf } from '../support/browser.ts';
 
 const KEYS: Record<Direction, string> = {
   up: 'ArrowUp',
@@ -116,11 +116,6 @@ test('the same position stands in the table, which can be used to pick', async (
   await expect(page.getByRole('status')).toContainText('Pilsen');
 });
 
-const zoomOf = (page: Page): Promise<number> =>
-  page
-    .locator('.board-svg.is-live .world')
-    .evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a);
-
 test.describe('zoom', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -158,17 +153,9 @@ test.describe('zoom', () => {
       return sign.left > map.left && sign.right < map.right && sign.top > map.top && sign.bottom < map.bottom;
     });
     expect(inside).toBe(true);
-    const before = await page
-      .locator('.world')
-      .first()
-      .evaluate((world) => getComputedStyle(world).transform);
+    const before = await camera(page);
     await page.keyboard.press('Shift+ArrowRight');
-    expect(
-      await page
-        .locator('.world')
-        .first()
-        .evaluate((world) => getComputedStyle(world).transform),
-    ).not.toBe(before);
+    expect(await camera(page)).not.toEqual(before);
     await page.keyboard.press('0');
     expect(await zoomOf(page)).toBe(1);
   });
@@ -199,11 +186,7 @@ test.describe('zoom', () => {
     await boardIsLive(page);
     await expect(page.locator('.board-pan')).toHaveCount(0);
     await page.getByRole('button', { name: t('board.zoom-in') }).click();
-    const at = () =>
-      page
-        .locator('.world')
-        .first()
-        .evaluate((world) => new DOMMatrix(getComputedStyle(world).transform));
+    const at = () => camera(page);
     const start = await at();
     await page.getByRole('button', { name: t('board.pan.right') }).click();
     expect((await at()).e).toBeLessThan(start.e);
@@ -223,20 +206,12 @@ test.describe('zoom', () => {
     await boardIsLive(page);
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: t('board.zoom-in') }).click();
     const box = (await page.locator('.board-svg.is-live').boundingBox())!;
-    const before = await page
-      .locator('.world')
-      .first()
-      .evaluate((world) => getComputedStyle(world).transform);
+    const before = await camera(page);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 - 150, box.y + box.height / 2 - 60, { steps: 6 });
     await page.mouse.up();
-    expect(
-      await page
-        .locator('.world')
-        .first()
-        .evaluate((world) => getComputedStyle(world).transform),
-    ).not.toBe(before);
+    expect(await camera(page)).not.toEqual(before);
     await expect(page.getByRole('status')).toHaveText(t('home.start'));
   });
 });

@@ -1,11 +1,15 @@
 /** On a 360 × 740 phone, by touch. */
-import type { Page } from '@playwright/test';
-import { boardIsLive, city, control, expect, language, LANGS, test } from '../support/browser.ts';
-
-const zoomOf = (page: Page): Promise<number> =>
-  page
-    .locator('.board-svg.is-live .world')
-    .evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a);
+import {
+  boardIsLive,
+  camera,
+  city,
+  control,
+  expect,
+  language,
+  LANGS,
+  test,
+  zoomOf,
+} from '../support/browser.ts';
 
 for (const lang of LANGS) {
   test(`${lang}: a route is laid by taps, board and answer share the screen`, async ({ page }) => {
@@ -82,19 +86,11 @@ test('two fingers zoom, one finger then moves the map', async ({ page }) => {
     ]);
   await touch('touchEnd', []);
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
-  const before = await page
-    .locator('.world')
-    .first()
-    .evaluate((world) => getComputedStyle(world).transform);
+  const before = await camera(page);
   await touch('touchStart', [[x, y]]);
   for (let i = 1; i <= 5; i++) await touch('touchMove', [[x - i * 8, y - i * 4]]);
   await touch('touchEnd', []);
-  expect(
-    await page
-      .locator('.world')
-      .first()
-      .evaluate((world) => getComputedStyle(world).transform),
-  ).not.toBe(before);
+  expect(await camera(page)).not.toEqual(before);
   expect(await page.evaluate(() => scrollY), 'the page stayed where it was').toBe(0);
 });
 

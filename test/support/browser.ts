@@ -52,3 +52,12 @@ export const control = (page: Page, id: CityId): Locator => city(page, id).locat
 export const boardIsLive = async (page: Page): Promise<void> => {
   await expect(page.locator('.board-svg.is-live').first()).toBeVisible();
 };
+
+/** Where the camera of the live board stands: `a` is the zoom, `e` and `f` the way it is moved. */
+export const camera = (page: Page): Promise<{ readonly a: number; readonly e: number; readonly f: number }> =>
+  page.locator('.board-svg.is-live .world').evaluate((world) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(world).transform);
+    return { a, e, f };
+  });
+
+export const zoomOf = async (page: Page): Promise<number> => (await camera(page)).a;
