@@ -1,0 +1,112 @@
+/**
+ * An example: a position, and what can be tried in it. One file each in `content/examples`, shared by
+ * all languages; the words around it are in the rules' pages, the words about it come from the engine.
+ */
+import {
+  apply,
+  EDITIONS,
+  fromPosition,
+  type Action,
+  type CityId,
+  type Code,
+  type Config,
+  type EditionId,
+  type GameEvent,
+  type Options,
+  type Position,
+  type Refusal,
+  type RuleId,
+  type State,
+  type Step,
+  type Tile,
+} from '../engine/index.ts';
+
+/** The pieces of the table, in the order in which they are shown. */
+export const PIECES = [
+  'market',
+  'discard',
+  'tiles',
+  'coaches',
+  'route',
+  'hand',
+  'officials',
+  'stock',
+  'score',
+] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** The booklet's options come from the reader's choice, so a position names no edition. */
+export type ExamplePosition = Omit<Position, 'config'> & {
+  readonly config: Omit<Config, 'edition'>;
+};
+
+export interface Example {
+  /** The paragraphs it shows. */
+  readonly rules: readonly RuleId[];
+  /** Where a booklet has it: `R:136` is line 136 of the Rebel booklet, and so on. */
+  readonly sources: readonly string[];
+  readonly position: ExamplePosition;
+  /** The pieces that matter here; the map is always there. */
+  readonly show: readonly Piece[];
+  /** The part of the map that matters; all of it if left out. */
+  readonly focus?: readonly CityId[];
+  /** What is meant to be tried, the best-known way first. None: it is only to be looked at. */
+  readonly lines: readonly Line[];
+}
+
+export interface Line {
+  readonly id: string;
+  readonly actions: readonly Action[];
+  /** Meant for games with these options only. */
+  readonly when?: Partial<Options>;
+  /** The last action is refused with this code. */
+  readonly refused?: Code;
+  /** What the rules page says comes of it: a test asks the engine whether it does. */
+  readonly result?: LineResult;
+}
+
+export interface LineResult {
+  /** Houses placed, tiles taken and coach gained on the way, by the player who acts first. */
+  readonly houses?: readonly CityId[];
+  readonly tiles?: readonly Tile[];
+  /** `null`: no coach. */
+  readonly coach?: number | null;
+  /** Cards in that player's hand afterwards. */
+  readonly hand?: number;
+  readonly step?: Step;
+  /** That player's points, counted now. */
+  readonly score?: { readonly coach: number; readonly tiles: number; readonly houses: number };
+  readonly winner?: number;
+}
+
+/** The position under the options of a booklet; an impossible one is a mistake in `content`. */
+export function stateOf({ config, ...rest }: ExamplePosition, edition: EditionId): State {
+  const built = fromPosition({ ...rest, config: { ...config, edition } });
+  if (!built.ok) throw new RangeError(`impossible example: ${JSON.stringify(built)}`);
+  return built.state;
+}
+
+export const isMeantFor = ({ when = {} }: Line, { options }: State): boolean =>
+  Object.entries(when).every(([name, value]) => options[name as keyof Options] === value);
+
+export interface LineRun {
+  /** The state before each action and after the last legal one. */
+  readonly states: readonly State[];
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly refusal: Refusal | null;
+}
+
+/** Plays a line as far as the rules allow. */
+export function runLine(start: State, actions: readonly Action[]): LineRun {
+  const states = [start];
+  const events: (readonly GameEvent[])[] = [];
+  for (const action of actions) {
+    const applied = apply(states.at(-1)!, action);
+    if (!applied.ok) return { states, events, refusal: applied };
+    states.push(applied.state);
+    events.push(applied.events);
+  }
+  return { states, events, refusal: null };
+}
+
+export const EDITION_IDS = /* @__PURE__ */ Object.keys(EDITIONS) as readonly EditionId[];

@@ -1,0 +1,30 @@
+/** A question at the end of a chapter. One file a chapter in `content/questions`, shared by all languages. */
+import type { Action, RuleId } from '../engine/index.ts';
+import type { Example, ExamplePosition, Line } from './example.ts';
+
+interface Asked {
+  readonly id: string;
+  /** The paragraph behind the answer. */
+  readonly rule: RuleId;
+}
+
+/** Answered by choosing one of the sentences. */
+export interface ChoiceQuestion extends Asked {
+  readonly kind: 'choice';
+  readonly answers: readonly string[];
+  readonly right: string;
+  readonly proof: Proof;
+}
+
+/** How the engine shows that the answer is right: by a line, or by a number it knows. */
+export type Proof =
+  | { readonly position: ExamplePosition; readonly line: Line }
+  | { readonly fact: string; readonly is: number };
+
+/** Answered on the board: by any of these actions, or another with the same effect. */
+export interface BoardQuestion extends Asked, Pick<Example, 'position' | 'show' | 'focus'> {
+  readonly kind: 'board';
+  readonly right: readonly Action[];
+}
+
+export type Question = ChoiceQuestion | BoardQuestion;
