@@ -22,7 +22,10 @@ export function seedRandom(seed: string): Random {
 
 /** The next of all 2^32 integers; the generator moves on. */
 export function nextInt32(random: Random): number {
-  const [a, b, c, counter] = random as [number, number, number, number];
+  const a = random[0]!;
+  const b = random[1]!;
+  const c = random[2]!;
+  const counter = random[3]!;
   const sum = (((a + b) | 0) + counter) | 0;
   random[0] = (b ^ (b >>> 9)) >>> 0;
   random[1] = (c + (c << 3)) >>> 0;
