@@ -22,11 +22,19 @@ const NEIGHBOURS = new Map<CityId, readonly CityId[]>(
 /** The cities one road away, in the order of the map's list. */
 export const neighbours = (city: CityId): readonly CityId[] => NEIGHBOURS.get(city) ?? [];
 
-export const inMapOrder = (cities: readonly CityId[]): CityId[] =>
-  cities
-    .map(indexOf)
-    .toSorted((a, b) => a - b)
-    .map((index) => CITY_IDS[index]!);
+/** Puts the city into a list that is in the order of the map's list, and keeps it so. */
+export function insertInMapOrder(cities: CityId[], city: CityId): void {
+  const index = indexOf(city);
+  let at = cities.length;
+  for (; at > 0 && indexOf(cities[at - 1]!) > index; at--) cities[at] = cities[at - 1]!;
+  cities[at] = city;
+}
+
+export function inMapOrder(cities: readonly CityId[]): CityId[] {
+  const sorted: CityId[] = [];
+  for (const city of cities) insertInMapOrder(sorted, city);
+  return sorted;
+}
 
 /** A set of cities as a number, bit by bit in the order of the map's list. */
 export function maskOf(cities: readonly CityId[]): number {

@@ -2,7 +2,7 @@
 import type { CityId, ProvinceId } from './data/map.ts';
 import { HOUSES_PER_PLAYER } from './data/supply.ts';
 import type { Log } from './events.ts';
-import { indexOf, inMapOrder, isCity } from './graph.ts';
+import { inMapOrder, insertInMapOrder, isCity } from './graph.ts';
 import { citiesByProvince, provinceOf } from './route.ts';
 import type { Draft, PlayerState, State, Way } from './types.ts';
 import { LEGAL, refuse, type Verdict } from './verdict.ts';
@@ -83,10 +83,6 @@ export function placeHouse(
   by: 'closing' | 'hand-in',
   log: Log,
 ): void {
-  const { houses } = draft.players[player]!;
-  const index = indexOf(city);
-  let at = houses.length;
-  while (at > 0 && indexOf(houses[at - 1]!) > index) at -= 1;
-  houses.splice(at, 0, city);
+  insertInMapOrder(draft.players[player]!.houses, city);
   log?.push({ type: 'house-placed', player, city, by });
 }
