@@ -39,7 +39,7 @@ export function boxed({ players, seed, options, modules }: Setting): Draft {
   const hasOfficials = modules.includes('officials');
   const hasAudience = modules.includes('audience');
   const tokens = OFFICIAL_TOKENS[players as PlayerCount];
-  const seats = Array.from({ length: players }, (_, player) => player);
+  const seats = [0, 1, 2, 3].slice(0, players);
   return {
     version: 1,
     options: { ...options },
@@ -49,7 +49,7 @@ export function boxed({ players, seed, options, modules }: Setting): Draft {
     player: 0,
     turn: { player: 0, official: null, forced: false, drawn: 0, laid: 0, moves: null },
     queue: hasAudience ? seats : [],
-    market: Array.from({ length: MARKET_SLOTS }, () => null),
+    market: Array<null>(MARKET_SLOTS).fill(null),
     pile: [],
     discard: [],
     players: seats.map(() => emptyPlayer(hasOfficials, hasAudience)),
