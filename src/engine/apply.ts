@@ -1,6 +1,6 @@
 /** Playing an action: `check`, and then what it does. */
 import { call, handInAndGoOn, nextInQueue } from './call.ts';
-import { discardCards, drawCard } from './cards.ts';
+import { discardCards, drawCard, takeOut } from './cards.ts';
 import { judge } from './check.ts';
 import { draftOf } from './clone.ts';
 import { close, discardHand, toCarriages } from './closing.ts';
@@ -81,7 +81,7 @@ function draw(draft: Draft, from: Source, log: Log): void {
 function layCard(draft: Draft, city: CityId, end: End, log: Log): void {
   const { player } = draft;
   const { hand, route } = draft.players[player]!;
-  hand.splice(hand.indexOf(city), 1);
+  takeOut(hand, city);
   if (end === 'left') route.unshift(city);
   else route.push(city);
   draft.turn.laid += 1;

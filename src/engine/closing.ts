@@ -1,5 +1,5 @@
 /** Closing a route, in its fixed order: houses, tiles, coach, carriages, discards (rule 7.2). */
-import { discardCards } from './cards.ts';
+import { discardCards, takeOut } from './cards.ts';
 import { isCoachOpen, shortBy, takeCoach } from './coach.ts';
 import type { CityId } from './data/map.ts';
 import { HAND_AFTER_CLOSING } from './data/supply.ts';
@@ -49,7 +49,7 @@ export function discardHand(draft: Draft, cities: readonly CityId[], log: Log): 
   const { player } = draft;
   const { hand } = draft.players[player]!;
   const sorted = inMapOrder(cities);
-  for (const city of sorted) hand.splice(hand.indexOf(city), 1);
+  for (const city of sorted) takeOut(hand, city);
   log?.push({ type: 'hand-discarded', player, cities: sorted });
   discardCards(draft, sorted, log);
   endTurn(draft, log);
