@@ -9,7 +9,10 @@ export const FORMAT_VERSION = 1;
  */
 export const RULES_VERSION = 1;
 
-/** A guided four-player game takes about 450. The limit bounds the work a hostile text can ask for. */
+/**
+ * Of 3,000 guided four-player games with both modules the longest took 461.
+ * The limit bounds the work a hostile text can ask for.
+ */
 export const MOST_ACTIONS = 1500;
 
 /** In UTF-8. */
