@@ -75,9 +75,13 @@ export function sweepMarket(draft: Draft, log: Log): void {
 /** Whether a card lies there to be taken. An empty pile counts while it can be formed from the discards. */
 export function checkSource(state: State, from: Source): Verdict {
   if (from === 'deck') {
-    return state.pile.length > 0 || state.discard.length > 0 ? LEGAL : refuse('pile-empty', {});
+    const hasPile = state.pile.length > 0 || state.discard.length > 0;
+    return hasPile ? LEGAL : refuse('pile-empty', { slots: slotsWithCards(state) });
   }
   const card = state.market[from];
   if (card === undefined) return refuse('unknown-card', { card: from });
-  return card === null ? refuse('slot-empty', { slot: from }) : LEGAL;
+  return card === null ? refuse('slot-empty', { slot: from, slots: slotsWithCards(state) }) : LEGAL;
 }
+
+const slotsWithCards = ({ market }: State): readonly number[] =>
+  market.flatMap((card, slot) => (card === null ? [] : [slot]));

@@ -3,7 +3,7 @@ import { canDraw } from './cards.ts';
 import { checkCoach } from './coach.ts';
 import { SHORTEST_CLOSING } from './data/supply.ts';
 import { fit } from './route.ts';
-import { wrongStep } from './steps.ts';
+import { wrongCall } from './steps.ts';
 import { assertNever, type Official, type State, type Step } from './types.ts';
 import { LEGAL, refuse, type Verdict } from './verdict.ts';
 
@@ -19,7 +19,7 @@ const OUT_OF_TURN: readonly Step[] = ['seat', 'hand-in', 'last-hand-in'];
 
 export function checkCall(state: State, official: Official): Verdict {
   const { step, turn } = state;
-  if (OUT_OF_TURN.includes(step)) return wrongStep(state, 'call');
+  if (OUT_OF_TURN.includes(step)) return wrongCall(state, official);
   if (turn.forced) return refuse('postmaster-forced', { official });
   if (turn.official !== null) return refuse('official-used', { official, used: turn.official });
   if (step !== STEP_OF[official]) return checkMissed(state, official);
@@ -28,13 +28,13 @@ export function checkCall(state: State, official: Official): Verdict {
 
 /** The wrong moment, with the better reason where there is one. */
 function checkMissed(state: State, official: Official): Verdict {
-  const player = state.players[state.player]!;
+  const { route } = state.players[state.player]!;
   if (official === 'bailiff') return refuse('bailiff-too-late', { step: state.step });
-  if (official === 'wainwright' && state.step === 'finish' && player.route.length >= SHORTEST_CLOSING) {
-    const verdict = checkCoach(player, true);
+  if (official === 'wainwright' && state.step === 'finish' && route.length >= SHORTEST_CLOSING) {
+    const verdict = checkCoach(state, true);
     if (!verdict.ok && verdict.code !== 'no-effect') return verdict;
   }
-  return wrongStep(state, 'call');
+  return wrongCall(state, official);
 }
 
 function hasEffect(state: State, official: Official): Verdict {
@@ -51,7 +51,7 @@ function hasEffect(state: State, official: Official): Verdict {
       return helps ? LEGAL : refuse('no-effect', { official });
     }
     case 'wainwright':
-      return checkCoach(state.players[state.player]!, true);
+      return checkCoach(state, true);
     default:
       return assertNever(official);
   }

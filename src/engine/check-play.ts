@@ -12,8 +12,21 @@ export function checkPlay(state: State, city: string, end: End): Verdict {
   const answer = fit(route, city);
   if (answer.ok) {
     if (answer.ends.includes(end)) return LEGAL;
-    const tried = end === 'left' ? route[0]! : route[route.length - 1]!;
-    return refuse('no-road', { city, ends: [tried], roads: neighbours(city), other: answer.ends[0]! });
+    const left = route[0]!;
+    const right = route[route.length - 1]!;
+    return end === 'left'
+      ? refuse('no-road', {
+          city,
+          ends: [left],
+          roads: neighbours(city),
+          other: { end: 'right', city: right },
+        })
+      : refuse('no-road', {
+          city,
+          ends: [right],
+          roads: neighbours(city),
+          other: { end: 'left', city: left },
+        });
   }
   return answer.code === 'no-road'
     ? refuse('no-road', { city, ends: answer.ends, roads: answer.roads, other: null })

@@ -39,7 +39,7 @@ export function judge(state: State, asked: Asked | Malformed): Verdict {
     case 'close':
       return checkClose(state, asked);
     case 'take-coach':
-      return checkCoach(state.players[state.player]!, false);
+      return checkCoach(state, false);
     case 'discard':
       return checkDiscard(state, asked.cities);
     case 'advance':
@@ -55,9 +55,9 @@ export function judge(state: State, asked: Asked | Malformed): Verdict {
 }
 
 /** Before a closing, a coach that is out of reach is refused for that reason. */
-function checkOutOfStep(state: State, type: ActionType): Verdict {
+function checkOutOfStep(state: State, type: Exclude<ActionType, 'call'>): Verdict {
   if (type === 'take-coach' && state.step === 'finish') {
-    const verdict = checkCoach(state.players[state.player]!, false);
+    const verdict = checkCoach(state, false);
     if (!verdict.ok) return verdict;
   }
   return wrongStep(state, type);

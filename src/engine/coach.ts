@@ -28,12 +28,19 @@ export function isCoachOpen(state: State): boolean {
 }
 
 /** What stands in the way of a coach by the wainwright, or with no help, for the route as it is. */
-export function checkCoach(player: PlayerState, helped: boolean): Verdict {
+export function checkCoach({ players, turn }: State, helped: boolean): Verdict {
+  const player = players[turn.player]!;
   const coach = nextCoach(player);
   const short = shortBy(player);
   if (coach === null || short === null) return refuse('no-coach-left', {});
   if (short > (helped ? WAINWRIGHT_HELPS : 0)) {
-    return refuse('coach-too-far', { coach, length: player.route.length, missing: short });
+    return refuse('coach-too-far', {
+      coach,
+      length: player.route.length,
+      missing: short,
+      wainwrightHelps: short <= WAINWRIGHT_HELPS,
+      used: turn.official,
+    });
   }
   return helped && short === 0 ? refuse('no-effect', { official: 'wainwright' }) : LEGAL;
 }

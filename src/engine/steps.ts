@@ -1,5 +1,5 @@
 /** Which actions answer which step (rule 4.1). */
-import type { ActionType, State, Step } from './types.ts';
+import type { ActionType, Official, State, Step } from './types.ts';
 import { refuse, type Verdict } from './verdict.ts';
 
 export const STEP_ACTIONS: Readonly<Record<Step, readonly ActionType[]>> = {
@@ -15,5 +15,8 @@ export const STEP_ACTIONS: Readonly<Record<Step, readonly ActionType[]>> = {
   over: [],
 };
 
-export const wrongStep = ({ step }: State, type: ActionType): Verdict =>
-  refuse('wrong-step', { step, type, expected: STEP_ACTIONS[step] });
+export const wrongStep = ({ step }: State, type: Exclude<ActionType, 'call'>): Verdict =>
+  refuse('wrong-step', { step, type, official: null, expected: STEP_ACTIONS[step] });
+
+export const wrongCall = ({ step }: State, official: Official): Verdict =>
+  refuse('wrong-step', { step, type: 'call', official, expected: STEP_ACTIONS[step] });

@@ -12,13 +12,16 @@ export interface Facts {
   readonly 'game-over': object;
   readonly 'wrong-step': {
     readonly step: Step;
-    readonly type: ActionType;
     /** What can be done in this step. */
     readonly expected: readonly ActionType[];
-  };
+  } & (
+    | { readonly type: 'call'; readonly official: Official }
+    | { readonly type: Exclude<ActionType, 'call'>; readonly official: null }
+  );
   readonly 'unknown-card': { readonly card: string | number };
-  readonly 'slot-empty': { readonly slot: number };
-  readonly 'pile-empty': object;
+  /** `slots` are those where a card lies. While one is empty, so are the pile and the discards. */
+  readonly 'slot-empty': { readonly slot: number; readonly slots: readonly number[] };
+  readonly 'pile-empty': { readonly slots: readonly number[] };
   readonly 'official-used': { readonly official: Official; readonly used: Official };
   readonly 'postmaster-forced': { readonly official: Official };
   readonly 'bailiff-too-late': { readonly step: Step };
@@ -30,8 +33,8 @@ export interface Facts {
     readonly ends: readonly CityId[];
     /** Where roads from the refused city do lead. */
     readonly roads: readonly CityId[];
-    /** The end where it would fit, when the other one was asked for. */
-    readonly other: End | null;
+    /** The end where it would fit, and the city there, when the other one was asked for. */
+    readonly other: { readonly end: End; readonly city: CityId } | null;
   };
   readonly 'already-in-route': { readonly city: CityId };
   /** `fits` are the cards in the hand that could be laid. */
@@ -52,10 +55,18 @@ export interface Facts {
     /** Cities where a house could still be placed this way. */
     readonly open: readonly CityId[];
   };
-  readonly 'coach-too-far': { readonly coach: number; readonly length: number; readonly missing: number };
+  readonly 'coach-too-far': {
+    readonly coach: number;
+    readonly length: number;
+    readonly missing: number;
+    /** Whether so much is within the wainwright's reach, and who has helped this turn in his place. */
+    readonly wainwrightHelps: boolean;
+    readonly used: Official | null;
+  };
   readonly 'no-coach-left': object;
   readonly 'discard-count': { readonly asked: number; readonly needed: number };
-  readonly 'token-missing': { readonly official: Official };
+  /** `held` are the officials whose tokens the player has. */
+  readonly 'token-missing': { readonly official: Official; readonly held: readonly Official[] };
   readonly 'token-repeated': { readonly official: Official };
   readonly 'hand-in-count': { readonly asked: number };
   readonly reward: {
@@ -70,8 +81,8 @@ export interface Facts {
     readonly to: string;
     readonly roads: readonly TownId[];
   };
-  readonly 'carriage-in-rome': { readonly carriage: GroupId };
   /** `due` are the carriages that can be moved. */
+  readonly 'carriage-in-rome': { readonly carriage: GroupId; readonly due: readonly GroupId[] };
   readonly 'wrong-carriage': { readonly carriage: GroupId; readonly due: readonly GroupId[] };
   /** The ranks that are seated nowhere. */
   readonly seating: { readonly missing: readonly Rank[] };

@@ -1,28 +1,24 @@
 /** Refusals whose facts decide which of several sentences is said. */
-import { provinceOf, TOWNS, WAINWRIGHT_HELPS, type Facts, type Step } from '../engine/index.ts';
+import { provinceOf, TOWNS, type Facts } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { fitSentence } from './refusal-fit.ts';
 import { shown } from './shown.ts';
 
 /** When it could be done, and what is expected now. */
-export function wrongStep({ step, type }: Facts['wrong-step'], t: Translate): string {
+export function wrongStep({ step, type, official }: Facts['wrong-step'], t: Translate): string {
   if (step === 'over') return t('illegal.game-over');
-  const rule = type === 'call' ? wrongCall(step, t) : t(`illegal.wrong-step.${type}`);
+  const rule = type === 'call' ? t(`illegal.wrong-step.call.${official}`) : t(`illegal.wrong-step.${type}`);
   return `${rule} ${t(`illegal.wrong-step.now.${step}`)}`;
 }
 
-/** In these steps there is one official who could be called. */
-function wrongCall(step: Step, t: Translate): string {
-  switch (step) {
-    case 'draw':
-    case 'play':
-    case 'finish':
-    case 'coach':
-      return t(`illegal.wrong-step.call.${step}`);
-    default:
-      return t('illegal.wrong-step.call');
-  }
+/** Slots are counted from 0 by programs and from 1 by people. */
+export function slotEmpty({ slot, slots }: Facts['slot-empty'], t: Translate, names: Names): string {
+  const place = slot + 1;
+  const places = names.list(slots.map((filled) => String(filled + 1)));
+  return slots.length === 0
+    ? t('illegal.slot-empty.none', { place })
+    : t('illegal.slot-empty.some', { n: slots.length, place, places });
 }
 
 export function officialUsed({ official, used }: Facts['official-used'], t: Translate, names: Names): string {
@@ -53,7 +49,7 @@ export function noRoad(refusal: Facts['no-road'], t: Translate, names: Names): s
   const { city, ends, other } = refusal;
   return other === null
     ? fitSentence({ ok: false, code: 'no-road', ...refusal }, t, names)
-    : t(`illegal.no-road.fits-${other}`, names.params({ city, end: ends[0]! }));
+    : t(`illegal.no-road.fits-${other.end}`, names.params({ city, end: ends[0]!, other: other.city }));
 }
 
 export function mustFit({ city, fits }: Facts['must-fit'], t: Translate, names: Names): string {
@@ -81,11 +77,17 @@ export function mustPlace(
   return t('illegal.must-place.one-province', { n, inProvince, ...names.params({ open }) });
 }
 
-export const coachTooFar = ({ coach, missing }: Facts['coach-too-far'], t: Translate): string =>
-  t(missing > WAINWRIGHT_HELPS ? 'illegal.coach-too-far.far' : 'illegal.coach-too-far.near', {
-    n: missing,
-    coach,
-  });
+export function coachTooFar(
+  { coach, missing, wainwrightHelps, used }: Facts['coach-too-far'],
+  t: Translate,
+  names: Names,
+): string {
+  const facts = { n: missing, coach };
+  if (!wainwrightHelps) return t('illegal.coach-too-far.far', facts);
+  return used === null
+    ? t('illegal.coach-too-far.near', facts)
+    : t('illegal.coach-too-far.used', { ...facts, ...names.params({ used }, 'official') });
+}
 
 export const handInCount = ({ asked }: Facts['hand-in-count'], t: Translate): string =>
   asked === 0 ? t('illegal.hand-in-count.none') : t('illegal.hand-in-count.many', { n: asked });

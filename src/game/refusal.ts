@@ -17,6 +17,7 @@ import {
   officialUsed,
   postmasterForced,
   reward,
+  slotEmpty,
   wrongStep,
 } from './refusal-cases.ts';
 import { fitSentence } from './refusal-fit.ts';
@@ -33,14 +34,13 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
     case 'wrong-step':
       return wrongStep(refusal, t);
     case 'unknown-card':
-      // Slots are counted from 0 by programs and from 1 by people.
       return typeof refusal.card === 'number'
         ? t('illegal.unknown-card.place', { place: refusal.card + 1, places: MARKET_SLOTS })
         : t('illegal.unknown-card.city', { card: shown(refusal.card) });
     case 'slot-empty':
-      return t('illegal.slot-empty', { place: refusal.slot + 1 });
+      return slotEmpty(refusal, t, names);
     case 'pile-empty':
-      return t('illegal.pile-empty');
+      return t(refusal.slots.length > 0 ? 'illegal.pile-empty.some' : 'illegal.pile-empty.none');
     case 'official-used':
       return officialUsed(refusal, t, names);
     case 'postmaster-forced':
@@ -84,13 +84,16 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
     case 'must-place':
       return mustPlace(refusal, t, names);
     case 'coach-too-far':
-      return coachTooFar(refusal, t);
+      return coachTooFar(refusal, t, names);
     case 'no-coach-left':
       return t('illegal.no-coach-left');
     case 'discard-count':
       return t('illegal.discard-count', { n: refusal.needed, asked: refusal.asked });
     case 'token-missing':
-      return t('illegal.token-missing', names.params({ official: refusal.official }, 'official'));
+      return t(
+        'illegal.token-missing',
+        names.params({ official: refusal.official, held: refusal.held }, 'official'),
+      );
     case 'token-repeated':
       return t('illegal.token-repeated', names.params({ official: refusal.official }, 'official'));
     case 'hand-in-count':
@@ -100,7 +103,10 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
     case 'no-road-south':
       return noRoadSouth(refusal, t, names);
     case 'carriage-in-rome':
-      return t('illegal.carriage-in-rome', names.params({ carriage: refusal.carriage }, 'carriage'));
+      return t('illegal.carriage-in-rome', {
+        n: refusal.due.length,
+        ...names.params({ carriage: refusal.carriage, due: refusal.due }, 'carriage'),
+      });
     case 'wrong-carriage':
       return t('illegal.wrong-carriage', {
         n: refusal.due.length,

@@ -144,7 +144,7 @@ describe('in English, word for word', () => {
     row(
       'no-road',
       SAMPLES['no-road']['fits right']!,
-      'Passau has no road to Karlsruhe, the left end of your route. Lay it at the right end: there it fits.',
+      'Passau has no road to Karlsruhe, the left end of your route. Lay it at the right end, next to Regensburg: there it fits.',
     ),
     row(
       'already-in-route',
@@ -153,18 +153,18 @@ describe('in English, word for word', () => {
     ),
     row(
       'wrong-step',
-      { step: 'draw', type: 'close', expected: ['draw', 'call'] },
+      { step: 'draw', type: 'close', official: null, expected: ['draw', 'call'] },
       'A route can be closed only right after a card has been laid. Now draw a card: a face-up one, or the top one of the pile.',
     ),
     row(
       'wrong-step',
-      { step: 'finish', type: 'call', expected: ['call', 'close', 'end'] },
-      'After laying a card only the Coachman can be called; the Wainwright helps when the route is being closed. Now you can close your route, if it is long enough, or end your turn.',
+      { step: 'finish', type: 'call', official: 'wainwright', expected: ['call', 'close', 'end'] },
+      'The Wainwright is called only while a route is being closed, when it comes to the coach. Now you can close your route, if it is long enough, or end your turn.',
     ),
     row(
       'wrong-step',
-      { step: 'discard', type: 'call', expected: ['discard'] },
-      'No official can be called at this moment. Now discard from your hand until three cards are left.',
+      { step: 'discard', type: 'call', official: 'coachman', expected: ['discard'] },
+      'The Coachman is called right after a card has been laid, to lay a second one. Now discard from your hand until three cards are left.',
     ),
     row(
       'official-used',
@@ -199,8 +199,23 @@ describe('in English, word for word', () => {
     ),
     row(
       'coach-too-far',
-      { coach: 6, length: 3, missing: 3 },
+      { coach: 6, length: 3, missing: 3, wainwrightHelps: false, used: null },
       'Your next coach is the 6, and your route is 3 cities too short for it. Even the Wainwright makes up for no more than two.',
+    ),
+    row(
+      'coach-too-far',
+      { coach: 5, length: 3, missing: 2, wainwrightHelps: true, used: 'bailiff' },
+      'Your next coach is the 5, and your route is 2 cities too short for it. The Wainwright could make up for that, but the Bailiff has already helped you this turn.',
+    ),
+    row(
+      'slot-empty',
+      { slot: 0, slots: [2, 4] },
+      'There is no card on place 1: none was left to fill it. Cards still lie on places 3 and 5.',
+    ),
+    row(
+      'token-missing',
+      { official: 'bailiff', held: ['coachman', 'wainwright'] },
+      'You have no token of the Bailiff. Your tokens: Coachman and Wainwright.',
     ),
     row(
       'reward',
@@ -238,8 +253,8 @@ describe('numbers and cases agree', () => {
     ['pl', 'own-house', { city: 'freiburg', twice: false }, 'Masz już domek we Fryburgu'],
     ['pl', 'own-house', { city: 'budweis', twice: false }, 'Masz już domek w\u00a0Budziejowicach'],
     ['ru', 'own-house', { city: 'freiburg', twice: false }, 'Ваш домик во Фрайбурге'],
-    ['pl', 'token-missing', { official: 'bailiff' }, 'żetonu Rządcy'],
-    ['ru', 'token-missing', { official: 'bailiff' }, 'Жетона администратора'],
+    ['pl', 'token-missing', { official: 'bailiff', held: ['coachman'] }, 'żetonu Rządcy'],
+    ['ru', 'token-missing', { official: 'bailiff', held: ['coachman'] }, 'Жетона администратора'],
     ['pl', 'discard-count', { asked: 0, needed: 1 }, 'odrzucić dokładnie 1 kartę'],
     ['ru', 'route-too-short', { length: 1, missing: 2 }, 'не хватает ещё 2 городов'],
     ['ru', 'wrong-carriage', { carriage: 'baden', due: ['schweiz-tyrol'] }, 'карету Швейцарии/Тироля'],

@@ -65,6 +65,22 @@ export function handIn(): State {
   return after(state, { type: 'call', official: 'bailiff' });
 }
 
+/** The same for the coachman's stack, and the players have all cards. */
+export function handingInWithoutCards(): State {
+  const state = at({
+    config: { players: 2, seed: 'test', modules: ['officials'] },
+    step: 'finish',
+    players: [
+      { hand: ['ulm'], route: ['stuttgart'], tokens: { bailiff: 1 } },
+      { hand: others('ulm', 'stuttgart'), tokens: { coachman: 3 } },
+    ],
+    market: [null, null, null, null, null, null],
+    pile: [],
+    discard: [],
+  });
+  return after(state, { type: 'call', official: 'coachman' });
+}
+
 export function withoutBaiern(): object {
   const { baiern: _, ...four } = SEATING;
   return four;

@@ -84,7 +84,7 @@ export const CLOSING_REFUSALS: readonly Refused[] = [
     finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], coach: 5 }),
     { type: 'call', official: 'wainwright' },
     'coach-too-far',
-    { coach: 6, length: 3, missing: 3 },
+    { coach: 6, length: 3, missing: 3, wainwrightHelps: false, used: null },
   ],
   [
     'taking a coach that only the wainwright could bring',
@@ -95,7 +95,14 @@ export const CLOSING_REFUSALS: readonly Refused[] = [
     }),
     { type: 'take-coach' },
     'coach-too-far',
-    { coach: 4, length: 3, missing: 1 },
+    { coach: 4, length: 3, missing: 1, wainwrightHelps: true, used: null },
+  ],
+  [
+    'taking it when somebody else has helped',
+    finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], coach: 4 }, { turn: { official: 'bailiff' } }),
+    { type: 'take-coach' },
+    'coach-too-far',
+    { coach: 5, missing: 2, wainwrightHelps: true, used: 'bailiff' },
   ],
   [
     'the wainwright beyond coach 7',

@@ -1,6 +1,13 @@
 /** Refusals of the two modules. Numbers are EDITIONS.md questions. */
 import { after, at, begin } from './game.ts';
-import { AUDIENCE, carriages, handingIn, SEATING, withoutBaiern } from './positions.ts';
+import {
+  AUDIENCE,
+  carriages,
+  handingIn,
+  handingInWithoutCards,
+  SEATING,
+  withoutBaiern,
+} from './positions.ts';
 import type { Refused } from './refusal.ts';
 
 export const MODULES_REFUSALS: readonly Refused[] = [
@@ -9,7 +16,7 @@ export const MODULES_REFUSALS: readonly Refused[] = [
     handingIn,
     { type: 'hand-in', officials: ['wainwright'] },
     'token-missing',
-    { official: 'wainwright' },
+    { official: 'wainwright', held: ['coachman', 'bailiff'] },
   ],
   [
     'two tokens of one official',
@@ -39,6 +46,13 @@ export const MODULES_REFUSALS: readonly Refused[] = [
     { type: 'hand-in', officials: ['bailiff', 'coachman'], house: 'linz' },
     'reward',
     { reward: 'house', needed: 4, asked: 2 },
+  ],
+  [
+    'a card from the pile for two tokens when the players have all cards',
+    handingInWithoutCards(),
+    { type: 'hand-in', officials: ['coachman', 'bailiff'], draw: 'deck' },
+    'pile-empty',
+    { slots: [] },
   ],
   [
     'skipping a hand-in that has to be',
@@ -77,7 +91,7 @@ export const MODULES_REFUSALS: readonly Refused[] = [
     ),
     { type: 'advance', carriage: 'baiern', to: 'rome' },
     'carriage-in-rome',
-    { carriage: 'baiern' },
+    { carriage: 'baiern', due: ['baden', 'wuerttemberg-hohenzollern', 'schweiz-tyrol', 'boehmen-salzburg'] },
   ],
   [
     'one rank in two carriages',

@@ -38,27 +38,33 @@ export const TURN_REFUSALS: readonly Refused[] = [
     'wrong-step',
     { step: 'draw', type: 'close', expected: ['draw', 'call'] },
   ],
-  ['closing before playing', playing, { type: 'end' }, 'wrong-step', { step: 'play', type: 'end' }],
+  [
+    'closing before playing',
+    playing,
+    { type: 'end' },
+    'wrong-step',
+    { step: 'play', type: 'end', official: null },
+  ],
   [
     'the postmaster before the first card',
     drawing,
     { type: 'call', official: 'postmaster' },
     'wrong-step',
-    {},
+    { type: 'call', official: 'postmaster' },
   ],
   [
     'the coachman before the first card is laid',
     playing,
     { type: 'call', official: 'coachman' },
     'wrong-step',
-    {},
+    { type: 'call', official: 'coachman' },
   ],
   [
     'calling out of turn',
     handingIn,
     { type: 'call', official: 'bailiff' },
     'wrong-step',
-    { step: 'hand-in' },
+    { step: 'hand-in', official: 'bailiff' },
   ],
   [
     // Question 36: the wainwright belongs to a closing.
@@ -66,7 +72,7 @@ export const TURN_REFUSALS: readonly Refused[] = [
     finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], coach: 3 }),
     { type: 'call', official: 'wainwright' },
     'wrong-step',
-    {},
+    { type: 'call', official: 'wainwright' },
   ],
   [
     // 5.6: no card is left anywhere, so the only player with a card goes straight to playing it.
@@ -159,7 +165,14 @@ export const TURN_REFUSALS: readonly Refused[] = [
     playing,
     { type: 'play', city: 'passau', end: 'left' },
     'no-road',
-    { city: 'passau', ends: ['carlsruhe'], other: 'right' },
+    { city: 'passau', ends: ['carlsruhe'], other: { end: 'right', city: 'regensburg' } },
+  ],
+  [
+    'a card that fits the left end only',
+    at({ step: 'play', players: [{ hand: ['freiburg'], route: BOOKLET }] }),
+    { type: 'play', city: 'freiburg', end: 'right' },
+    'no-road',
+    { city: 'freiburg', ends: ['regensburg'], other: { end: 'left', city: 'carlsruhe' } },
   ],
   [
     // Question 11; E:83, U:102-103, B:102.
@@ -190,6 +203,6 @@ export const TURN_REFUSALS: readonly Refused[] = [
   ],
   ['anything after the end', over(), { type: 'end' }, 'game-over', {}],
   ['rubbish after the end is rubbish', over(), 7, 'malformed', { field: null }],
-  ['an empty slot', gap(), { type: 'draw', from: 0 }, 'slot-empty', { slot: 0 }],
-  ['an empty pile', gap(), { type: 'draw', from: 'deck' }, 'pile-empty', {}],
+  ['an empty slot', gap(), { type: 'draw', from: 0 }, 'slot-empty', { slot: 0, slots: [2] }],
+  ['an empty pile', gap(), { type: 'draw', from: 'deck' }, 'pile-empty', { slots: [2] }],
 ];

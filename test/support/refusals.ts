@@ -16,15 +16,22 @@ export const BOOKLET: readonly CityId[] = ['carlsruhe', 'stuttgart', 'nuernberg'
 
 const ACTION_TYPES = [...new Set(Object.values(STEP_ACTIONS).flat())];
 
+type WrongStep = readonly [string, Facts['wrong-step']];
+
 /** Every action in every step where it does not belong; a call may be for the wrong official anywhere. */
-const wrongSteps = STEPS.flatMap((step) =>
-  ACTION_TYPES.filter((type) => type === 'call' || !STEP_ACTIONS[step].includes(type)).map(
-    (type: ActionType): readonly [string, Facts['wrong-step']] => [
+const wrongSteps = STEPS.flatMap((step) => {
+  const expected = STEP_ACTIONS[step];
+  return [
+    ...ACTION_TYPES.filter((type) => type !== 'call' && !expected.includes(type)).map((type): WrongStep => [
       `${type} in ${step}`,
-      { step, type, expected: STEP_ACTIONS[step] },
-    ],
-  ),
-);
+      { step, type: type as Exclude<ActionType, 'call'>, official: null, expected },
+    ]),
+    ...OFFICIALS.map((official): WrongStep => [
+      `${official} in ${step}`,
+      { step, type: 'call', official, expected },
+    ]),
+  ];
+});
 
 const forEachOfficial = <F>(make: (official: (typeof OFFICIALS)[number]) => F): Readonly<Record<string, F>> =>
   Object.fromEntries(OFFICIALS.map((official) => [official, make(official)]));
@@ -42,8 +49,12 @@ export const SAMPLES: { readonly [C in Code]: Readonly<Record<string, Facts[C]>>
     'a high slot': { card: 6 },
     'a low slot': { card: -1 },
   },
-  'slot-empty': { first: { slot: 0 }, last: { slot: 5 } },
-  'pile-empty': { plain: {} },
+  'slot-empty': {
+    'a single card': { slot: 0, slots: [2] },
+    'some cards': { slot: 5, slots: [0, 2, 4] },
+    'no card': { slot: 5, slots: [] },
+  },
+  'pile-empty': { 'some cards': { slots: [2] }, 'no card': { slots: [] } },
   'official-used': {
     ...forEachOfficial((official) => ({ official, used: 'postmaster' })),
     ...Object.fromEntries(OFFICIALS.map((used) => [`after ${used}`, { official: 'coachman', used }])),
@@ -64,8 +75,18 @@ export const SAMPLES: { readonly [C in Code]: Readonly<Record<string, Facts[C]>>
       roads: ['salzburg', 'augsburg', 'muenchen', 'kempten'],
       other: null,
     },
-    'fits left': { city: 'freiburg', ends: ['regensburg'], roads: ['basel', 'carlsruhe'], other: 'left' },
-    'fits right': { city: 'passau', ends: ['carlsruhe'], roads: ['linz', 'regensburg'], other: 'right' },
+    'fits left': {
+      city: 'freiburg',
+      ends: ['regensburg'],
+      roads: ['basel', 'carlsruhe'],
+      other: { end: 'left', city: 'carlsruhe' },
+    },
+    'fits right': {
+      city: 'passau',
+      ends: ['carlsruhe'],
+      roads: ['linz', 'regensburg'],
+      other: { end: 'right', city: 'regensburg' },
+    },
   },
   'already-in-route': { plain: { city: 'stuttgart' } },
   'must-fit': {
@@ -97,10 +118,27 @@ export const SAMPLES: { readonly [C in Code]: Readonly<Record<string, Facts[C]>>
     'one province, one missing': { way: 'one-province', asked: 2, needed: 3, open: ['augsburg'] },
     'no province yet': { way: 'one-province', asked: 0, needed: 1, open: ['ulm', 'augsburg'] },
   },
-  'coach-too-far': forEachNumber([1, 2, 3, 5], (missing) => ({ coach: 7, length: 7 - missing, missing })),
+  'coach-too-far': {
+    ...forEachNumber([1, 2, 3, 5], (missing) => ({
+      coach: 7,
+      length: 7 - missing,
+      missing,
+      wainwrightHelps: missing < 3,
+      used: null,
+    })),
+    ...Object.fromEntries(
+      OFFICIALS.map((used) => [
+        `near, with the ${used} used`,
+        { coach: 5, length: 3, missing: 2, wainwrightHelps: true, used },
+      ]),
+    ),
+  },
   'no-coach-left': { plain: {} },
   'discard-count': forEachNumber([1, 2, 5], (needed) => ({ asked: 0, needed })),
-  'token-missing': forEachOfficial((official) => ({ official })),
+  'token-missing': forEachOfficial((official) => ({
+    official,
+    held: OFFICIALS.filter((other) => other !== official),
+  })),
   'token-repeated': forEachOfficial((official) => ({ official })),
   'hand-in-count': { none: { asked: 0 }, ...forEachNumber([5, 22], (asked) => ({ asked })) },
   reward: {
@@ -115,7 +153,10 @@ export const SAMPLES: { readonly [C in Code]: Readonly<Record<string, Facts[C]>>
     'a single road': { carriage: 'schweiz-tyrol', from: 'st-gallen', to: 'bern', roads: ['chur'] },
     'no town': { carriage: 'baden', from: 'bern', to: 'wien', roads: ['domodossola'] },
   },
-  'carriage-in-rome': { plain: { carriage: 'boehmen-salzburg' } },
+  'carriage-in-rome': {
+    one: { carriage: 'boehmen-salzburg', due: ['baden'] },
+    several: { carriage: 'baiern', due: ['baden', 'wuerttemberg-hohenzollern', 'schweiz-tyrol'] },
+  },
   'wrong-carriage': {
     one: { carriage: 'baden', due: ['baiern'] },
     several: { carriage: 'baiern', due: ['baden', 'wuerttemberg-hohenzollern'] },

@@ -75,7 +75,7 @@ describe('replaying', () => {
     expect([code, out]).toEqual([1, '']);
     expect(error).toBe(
       'the rules do not allow this action: turn 1, Blue, action 1\n' +
-        'wrong-step (rule 4.1) {"step":"draw","type":"end","expected":["draw","call"]}',
+        'wrong-step (rule 4.1) {"step":"draw","type":"end","official":null,"expected":["draw","call"]}',
     );
   });
 

@@ -68,7 +68,9 @@ export const movableCarriages = (state: State): readonly GroupId[] =>
 const canUse = (moves: Moves, group: GroupId): boolean => moves[group] > 0 || moves.free > 0;
 
 export function checkAdvance(state: State, carriage: GroupId, to: string): Verdict {
-  if (isInRome(state, carriage)) return refuse('carriage-in-rome', { carriage });
+  if (isInRome(state, carriage)) {
+    return refuse('carriage-in-rome', { carriage, due: movableCarriages(state) });
+  }
   if (!canUse(state.turn.moves!, carriage)) {
     return refuse('wrong-carriage', { carriage, due: movableCarriages(state) });
   }

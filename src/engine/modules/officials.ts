@@ -6,7 +6,7 @@ import { isCity } from '../graph.ts';
 import { housesLeft, placeHouse } from '../houses.ts';
 import type { AskedHandIn } from '../parse.ts';
 import { takeHouseTiles } from '../tiles.ts';
-import { OFFICIALS, type Draft, type HandIn, type Official, type State } from '../types.ts';
+import { OFFICIALS, type Draft, type HandIn, type Official, type State, type Tokens } from '../types.ts';
 import { LEGAL, refuse, type Verdict } from '../verdict.ts';
 
 /** How many different tokens earn what. One earns nothing. */
@@ -22,6 +22,8 @@ export function takeToken(draft: Draft, official: Official, log: Log): void {
 
 const isStackEmpty = ({ tokenStacks }: State): boolean =>
   tokenStacks !== null && OFFICIALS.some((official) => tokenStacks[official] === 0);
+
+const heldBy = (tokens: Tokens): readonly Official[] => OFFICIALS.filter((official) => tokens[official] > 0);
 
 const hasTokens = (state: State, player: number): boolean =>
   OFFICIALS.some((official) => state.players[player]!.tokens![official] > 0);
@@ -59,7 +61,7 @@ export function checkHandIn(state: State, { officials, draw, house }: AskedHandI
   const { tokens, houses } = state.players[state.player]!;
   for (const [i, official] of officials.entries()) {
     if (officials.indexOf(official) !== i) return refuse('token-repeated', { official });
-    if (tokens![official] === 0) return refuse('token-missing', { official });
+    if (tokens![official] === 0) return refuse('token-missing', { official, held: heldBy(tokens!) });
   }
   if (draw !== undefined) {
     if (asked !== REWARDS.draw) return refuse('reward', { reward: 'draw', needed: REWARDS.draw, asked });
