@@ -3,6 +3,7 @@ export { apply, play, type Applied } from './apply.ts';
 export { check } from './check.ts';
 export { draftOf } from './clone.ts';
 export { nextCoach, shortBy } from './coach.ts';
+export type { ConfigField } from './config.ts';
 export { DEFAULT_EDITION, EDITIONS, OPTION_VALUES } from './data/editions.ts';
 export { CITIES, GROUPS, PROVINCES, ROADS } from './data/map.ts';
 export type { CityId, GroupId, ProvinceId, Road } from './data/map.ts';

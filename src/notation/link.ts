@@ -53,7 +53,11 @@ export function parseLink(text: unknown): Parsed {
   if (length === 0) return refuse('empty', {});
   if (length > LONGEST_LINK) return refuse('too-long', { length, limit: LONGEST_LINK });
   const position = badCharacter(text);
-  if (position >= 0) return refuse('bad-character', { position, character: text[position]! });
+  if (position >= 0)
+    return refuse('bad-character', {
+      position,
+      character: String.fromCodePoint(text.codePointAt(position)!),
+    });
   const bytes = fromBase64url(text);
   if (bytes === null) return refuse('checksum', {});
   const [format, rules] = bytes;

@@ -1,24 +1,26 @@
 /** The first line of a move list: the rules' version and the config. */
 import { begin, type Begun } from './course.ts';
+import { expecting, type Expected } from './expected.ts';
 import { RULES_VERSION } from './limits.ts';
 import { refuse, type NotationRefusal } from './refusal.ts';
 import type { Word } from './scan.ts';
 
 type Fields = Record<string, unknown>;
 
-const KEYS = ['players', 'edition', 'modules', 'options', 'seed', 'deck'];
+const KEYS = ['players', 'edition', 'modules', 'options', 'seed', 'deck'] as const;
+type Key = (typeof KEYS)[number];
 
-const syntax = (expected: string, word: Word | undefined, column: number): NotationRefusal => ({
-  ...refuse('syntax', { expected, found: word?.text.slice(0, 40) ?? '' }),
+const syntax = (expected: Expected, word: Word | undefined, column: number): NotationRefusal => ({
+  ...refuse('syntax', { ...expected, found: word?.text.slice(0, 40) ?? '' }),
   column: word?.column ?? column,
 });
 
 /** `end` is the column after the line. */
 export function parseHead(clauses: readonly (readonly Word[])[], end: number): Begun {
   const [name, version, ...more] = clauses[0]!;
-  if (name?.text !== 'posthorn') return syntax('posthorn', name, end);
-  if (!version || !/^\d{1,6}$/.test(version.text)) return syntax('the version of the rules', version, end);
-  if (more.length > 0) return syntax('a semicolon', more[0], end);
+  if (name?.text !== 'posthorn') return syntax(expecting('word', ['posthorn']), name, end);
+  if (!version || !/^\d{1,6}$/.test(version.text)) return syntax(expecting('rules-version'), version, end);
+  if (more.length > 0) return syntax(expecting('semicolon'), more[0], end);
   if (Number(version.text) !== RULES_VERSION) {
     return {
       ...refuse('rules-version', { version: Number(version.text), known: RULES_VERSION }),
@@ -27,28 +29,18 @@ export function parseHead(clauses: readonly (readonly Word[])[], end: number): B
   }
   const config: Fields = {};
   for (const clause of clauses.slice(1)) {
-    const [key, ...values] = clause;
-    if (!key || !KEYS.includes(key.text) || Object.hasOwn(config, key.text)) {
-      return syntax(`one of ${KEYS.join(', ')}, each once`, key, end);
-    }
-    const value = readValue(key.text, values);
-    if (value === null) return syntax(EXPECTED[key.text]!, values[0], key.column + key.text.length);
-    config[key.text] = value;
+    const [word, ...values] = clause;
+    const key = KEYS.find((known) => known === word?.text);
+    if (!word || !key || Object.hasOwn(config, key)) return syntax(expecting('key', KEYS), word, end);
+    const value = readValue(key, values);
+    if (value === null) return syntax(expecting(key), values[0], word.column + key.length);
+    config[key] = value;
   }
   const begun = begin(config);
   return begun.ok ? begun : { ...begun, column: columnOf(begun, clauses) };
 }
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  players: 'a number of players',
-  edition: 'an edition',
-  modules: 'modules',
-  options: 'options, as in coach=may',
-  seed: 'a seed in quotation marks',
-  deck: 'cities',
-};
-
-function readValue(key: string, values: readonly Word[]): unknown {
+function readValue(key: Key, values: readonly Word[]): unknown {
   const words = values.map(({ text }) => text);
   if (words.length === 0) return null;
   if (key === 'modules' || key === 'deck') return words;

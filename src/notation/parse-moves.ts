@@ -1,6 +1,7 @@
 /** Reads a list of moves, written by `makeMoves` or by a person. The grammar is in README.md. */
 import { check } from '../engine/index.ts';
 import { advance, finished, type Begun, type Course } from './course.ts';
+import { expecting } from './expected.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { labelOf } from './make-moves.ts';
 import { parseHead } from './parse-head.ts';
@@ -47,7 +48,7 @@ function readLine(course: Course, clauses: Clauses, end: number): NotationRefusa
     const column = words[0]?.column ?? end;
     if (words.length === 0) {
       if (i > 0 && i === moves.length - 1) break;
-      return at(column, refuse('syntax', { expected: `one of ${VERBS.join(', ')}`, found: '' }));
+      return at(column, refuse('syntax', { ...expecting('one-of', VERBS), found: '' }));
     }
     if (i > 0 && labelOf(course) !== expected) return at(column, refuse('turn-ended', { turn }));
     const refusal = readClause(course, words, end);
@@ -77,7 +78,7 @@ function checkLabel(
     if (isOver && isSeat) continue;
     return isSeat
       ? at(column, refuse('wrong-player', { expected: course.draft.turn.player, found: found(word) }))
-      : at(column, refuse('syntax', { expected: label, found: found(word) }));
+      : at(column, refuse('syntax', { ...expecting('word', [label]), found: found(word) }));
   }
   return labels.length;
 }
@@ -102,7 +103,7 @@ function readMove(course: Course, words: readonly Word[], end: number): Notation
   const asked = readWords(words.map(({ text }) => text).concat(words.length === 0 ? [''] : []));
   if (!asked.ok) {
     const word = words[asked.at];
-    return at(word?.column ?? end, refuse('syntax', { expected: asked.expected, found: found(word) }));
+    return at(word?.column ?? end, refuse('syntax', { ...asked.wanted, found: found(word) }));
   }
   const refusal = advance(course, withEnd(course, asked.action));
   return refusal && at(words[0]!.column, refusal);

@@ -1,5 +1,6 @@
 /** Why a text or a record is refused: every code, and the facts a sentence needs. */
 import type { GameRecord, Refusal, Replayed, State } from '../engine/index.ts';
+import type { Expected } from './expected.ts';
 
 type BadRecord = Extract<Replayed, { readonly code: 'bad-record' }>;
 
@@ -9,6 +10,31 @@ interface At {
   readonly turn: number;
 }
 
+export const NOTATION_CODES = [
+  'not-text',
+  'empty',
+  'too-long',
+  'bad-json',
+  'bad-record',
+  'seed-too-long',
+  'seed-broken',
+  'too-many-actions',
+  'illegal-action',
+  'bad-character',
+  'format-version',
+  'rules-version',
+  'checksum',
+  'cut-short',
+  'left-over',
+  'unknown-choice',
+  'syntax',
+  'turn-number',
+  'wrong-player',
+  'turn-ended',
+] as const;
+export type NotationCode = (typeof NOTATION_CODES)[number];
+
+/** A code that is not on the list cannot be used, and a listed one without facts does not compile. */
 export interface NotationFacts {
   readonly 'not-text': object;
   readonly empty: object;
@@ -32,41 +58,14 @@ export interface NotationFacts {
   readonly 'left-over': At;
   /** A number in the data stands for nothing that can be chosen there. */
   readonly 'unknown-choice': { readonly index: number | null; readonly turn: number | null };
-  /** A move list: `expected` says what could stand here. */
-  readonly syntax: { readonly expected: string; readonly found: string };
+  /** A move list: what could stand here, and the word that does, if there is one. */
+  readonly syntax: Expected & { readonly found: string };
   readonly 'turn-number': { readonly expected: number; readonly found: string };
   /** Players are counted from 0, as in the engine. */
   readonly 'wrong-player': { readonly expected: number; readonly found: string };
   /** More moves on the line of a turn that has ended. */
   readonly 'turn-ended': { readonly turn: number };
 }
-export type NotationCode = keyof NotationFacts;
-
-/** Says what each code means; also the one list of them. */
-export const MEANING: Readonly<Record<NotationCode, string>> = {
-  'not-text': 'this is not a text',
-  empty: 'there is no text',
-  'too-long': 'the text is longer than any game',
-  'bad-json': 'the text is not JSON',
-  'bad-record': 'a part of the record is missing or of the wrong kind',
-  'seed-too-long': 'the seed is too long',
-  'seed-broken': 'the seed holds half a character',
-  'too-many-actions': 'there are more actions than a record may hold',
-  'illegal-action': 'the rules do not allow this action',
-  'bad-character': 'a character that no link holds',
-  'format-version': 'the link is of another format',
-  'rules-version': 'the game was played under another version of the rules',
-  checksum: 'the link is damaged',
-  'cut-short': 'the link ends too soon',
-  'left-over': 'the link goes on after its last action',
-  'unknown-choice': 'a number in the link stands for nothing',
-  syntax: 'something else was expected here',
-  'turn-number': 'another turn is next',
-  'wrong-player': 'another player is to move',
-  'turn-ended': 'the turn has ended; the next one needs a line of its own',
-};
-
-export const NOTATION_CODES = /* @__PURE__ */ Object.keys(MEANING) as readonly NotationCode[];
 
 /** Where in a move list: both from 1. */
 export interface Place {

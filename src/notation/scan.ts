@@ -1,4 +1,5 @@
 /** One line of a move list as words, each with its column. Stops at the first thing it cannot read. */
+import { expecting, type Expectation } from './expected.ts';
 import { refuse, type NotationRefusal } from './refusal.ts';
 
 export interface Word {
@@ -29,12 +30,12 @@ export function scanLine(line: string): Scanned {
     }
     if (character === '(') {
       at = line.indexOf(')', at) + 1;
-      if (at === 0) return syntax('a closing bracket', '(', start);
+      if (at === 0) return missing('closing-bracket', start);
       continue;
     }
     if (character === '"') {
       at = endOfQuote(line, at);
-      if (at === 0) return syntax('a closing quotation mark', '"', start);
+      if (at === 0) return missing('closing-quote', start);
     } else while (at < line.length && !isBreak(line[at]!)) at += 1;
     clauses.at(-1)!.push({ text: line.slice(start, at), column: start + 1 });
   }
@@ -50,7 +51,8 @@ function endOfQuote(line: string, from: number): number {
   return 0;
 }
 
-const syntax = (expected: string, found: string, start: number): NotationRefusal => ({
-  ...refuse('syntax', { expected, found }),
+/** Told where it was opened: nothing else says where it should be closed. */
+const missing = (expected: Expectation, start: number): NotationRefusal => ({
+  ...refuse('syntax', { ...expecting(expected), found: '' }),
   column: start + 1,
 });

@@ -1,10 +1,11 @@
 /** Actions as words and back. Which actions are legal is not known here. */
 import { GROUPS, OFFICIALS, type Action, type Official } from '../engine/index.ts';
+import { expecting, type Expectation, type Expected } from './expected.ts';
 
 /** An action that was asked for, still to be judged; or what was expected, and at which word. */
 export type Asked =
   | { readonly ok: true; readonly action: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly expected: string; readonly at: number };
+  | { readonly ok: false; readonly wanted: Expected; readonly at: number };
 
 /** The words of an action. The first card of a route needs no side. */
 export function wordsOf(action: Action, isFirst: boolean): string {
@@ -56,7 +57,11 @@ export const VERBS: readonly string[] = [
 ];
 
 const asked = (action: Readonly<Record<string, unknown>>): Asked => ({ ok: true, action });
-const want = (expected: string, at: number): Asked => ({ ok: false, expected, at });
+const want = (expected: Expectation, at: number, words?: readonly string[]): Asked => ({
+  ok: false,
+  wanted: expecting(expected, words),
+  at,
+});
 
 /** `words` is not empty. Names are handed on as they are: the engine says whether there is such a city. */
 export function readWords(words: readonly string[]): Asked {
@@ -66,24 +71,24 @@ export function readWords(words: readonly string[]): Asked {
     case 'seat':
       return readSeating(rest);
     case 'draw':
-      if (first === undefined) return want('a market slot from 0 to 5, or deck', 1);
+      if (first === undefined) return want('source', 1);
       return rest.length > 1
-        ? want('nothing more', 2)
+        ? want('end-of-move', 2)
         : readSource(first, (from) => ({ type: 'draw', from }), 1);
     case 'play':
-      if (first === undefined) return want('a city', 1);
-      return rest.length > 1 ? want('nothing more', 2) : asked({ type: 'play', ...readEnd(first) });
+      if (first === undefined) return want('city', 1);
+      return rest.length > 1 ? want('end-of-move', 2) : asked({ type: 'play', ...readEnd(first) });
     case 'restart':
-      if (first === undefined) return want('a city', 1);
-      return rest.length > 1 ? want('nothing more', 2) : asked({ type: 'restart', city: first });
+      if (first === undefined) return want('city', 1);
+      return rest.length > 1 ? want('end-of-move', 2) : asked({ type: 'restart', city: first });
     case 'close':
-      if (first !== 'each' && first !== 'one') return want('each or one', 1);
+      if (first !== 'each' && first !== 'one') return want('one-of', 1, ['each', 'one']);
       return asked({ type: 'close', way: `${first}-province`, houses: rest.slice(1) });
     case 'advance':
-      if (first === undefined) return want('a carriage', 1);
-      if (second === undefined) return want('a town', 2);
+      if (first === undefined) return want('carriage', 1);
+      if (second === undefined) return want('town', 2);
       return rest.length > 2
-        ? want('nothing more', 3)
+        ? want('end-of-move', 3)
         : asked({ type: 'advance', carriage: first, to: second });
     case 'discard':
       return asked({ type: 'discard', cities: rest });
@@ -95,8 +100,8 @@ export function readWords(words: readonly string[]): Asked {
 }
 
 function readSingle(verb: string, rest: readonly string[]): Asked {
-  if (!VERBS.includes(verb)) return want(`one of ${VERBS.join(', ')}`, 0);
-  if (rest.length > 0) return want('nothing more', 1);
+  if (!VERBS.includes(verb)) return want('one-of', 0, VERBS);
+  if (rest.length > 0) return want('end-of-move', 1);
   if (OFFICIALS.includes(verb as Official)) return asked({ type: 'call', official: verb });
   return asked({ type: verb === 'coach' ? 'take-coach' : verb });
 }
@@ -113,7 +118,7 @@ function readSource(
   at: number,
 ): Asked {
   if (word === 'deck') return asked(make('deck'));
-  return /^\d{1,3}$/.test(word) ? asked(make(Number(word))) : want('a market slot from 0 to 5, or deck', at);
+  return /^\d{1,3}$/.test(word) ? asked(make(Number(word))) : want('source', at);
 }
 
 function readSeating(pairs: readonly string[]): Asked {
@@ -121,8 +126,7 @@ function readSeating(pairs: readonly string[]): Asked {
   for (const [i, pair] of pairs.entries()) {
     const [group, rank] = pair.split('=', 2) as [string, string | undefined];
     const isPair = GROUPS.some((known) => known === group) && /^\d$/.test(rank ?? '');
-    if (!isPair || Object.hasOwn(clergy, group))
-      return want('a carriage and a rank from 1 to 5, as in baden=3', i + 1);
+    if (!isPair || Object.hasOwn(clergy, group)) return want('seat', i + 1);
     clergy[group] = Number(rank);
   }
   return asked({ type: 'seat', clergy });
@@ -132,12 +136,12 @@ function readHandIn(rest: readonly string[]): Asked {
   const end = rest.findIndex((word) => word === 'draw' || word === 'house');
   const officials = end < 0 ? rest : rest.slice(0, end);
   const stranger = officials.findIndex((word) => !OFFICIALS.includes(word as Official));
-  if (stranger >= 0) return want(`one of ${OFFICIALS.join(', ')}, draw, house`, stranger + 1);
+  if (stranger >= 0) return want('one-of', stranger + 1, [...OFFICIALS, 'draw', 'house']);
   if (end < 0) return asked({ type: 'hand-in', officials });
   const reward = rest[end + 1];
-  if (rest.length > end + 2) return want('nothing more', end + 3);
+  if (rest.length > end + 2) return want('end-of-move', end + 3);
   if (rest[end] === 'house') {
-    if (reward === undefined) return want('a city', end + 2);
+    if (reward === undefined) return want('city', end + 2);
     return asked({ type: 'hand-in', officials, house: reward });
   }
   return readSource(reward ?? '', (draw) => ({ type: 'hand-in', officials, draw }), end + 2);

@@ -5,12 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { EDITIONS, scores, type GameRecord, type State } from '../engine/index.ts';
+import { brokenSentence } from '../game/broken-text.ts';
+import { translate } from '../i18n/messages.ts';
+import { namesIn } from '../i18n/names.ts';
 import { begin } from '../notation/course.ts';
 import { makeLink } from '../notation/link.ts';
 import { MOST_ACTIONS } from '../notation/limits.ts';
 import { makeMoves } from '../notation/make-moves.ts';
 import { parseGame } from '../notation/parse-game.ts';
-import { MEANING, type NotationRefusal } from '../notation/refusal.ts';
+import type { NotationRefusal } from '../notation/refusal.ts';
 import { seatName } from '../notation/seats.ts';
 import { guidedGame } from './guided-game.ts';
 
@@ -86,16 +89,10 @@ function replayFile(file: string, print: boolean): Outcome {
     : { code: 1, out: '', error: explain(parsed) };
 }
 
-/** A sentence, and then all the facts. */
+/** What a reader of the site is told, and then all the facts. */
 function explain(refusal: NotationRefusal): string {
-  const { line, column } = refusal;
-  const place = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
-  if (refusal.code !== 'illegal-action')
-    return `${MEANING[refusal.code]}${place}\n${JSON.stringify(refusal)}`;
-  const { index, turn, player, verdict } = refusal;
-  const { ok: _, code, rule, ...facts } = verdict;
-  const who = `turn ${turn}, ${seatName(player)}, action ${index}${place}`;
-  return `${MEANING['illegal-action']}: ${who}\n${code} (rule ${rule}) ${JSON.stringify(facts)}`;
+  const t = translate('en');
+  return `${brokenSentence(refusal, t, namesIn('en', t), seatName)}\n${JSON.stringify(refusal)}`;
 }
 
 function report(record: GameRecord, state: State, print: boolean): string {

@@ -73,16 +73,19 @@ describe('replaying', () => {
     const text = '{"config":{"players":2},"actions":[{"type":"draw","from":"deck"},{"type":"end"}]}';
     const { code, out, error } = runGame(['--replay', fileWith(text)]);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toBe(
-      'the rules do not allow this action: turn 1, Blue, action 1\n' +
-        'wrong-step (rule 4.1) {"step":"draw","type":"end","official":null,"expected":["draw","call"]}',
-    );
+    const [sentence, facts] = error.split('\n');
+    expect(sentence).toMatch(/^Blue, turn 1: .*at this moment\. Now draw a card/);
+    expect(JSON.parse(facts!)).toMatchObject({
+      code: 'illegal-action',
+      index: 1,
+      verdict: { code: 'wrong-step', rule: '4.1', step: 'draw', type: 'end' },
+    });
   });
 
   test('a text that is no game is refused, and the place named', () => {
     const { code, error } = runGame(['--replay', fileWith('posthorn 1; players 2\n1. Blue: fly')]);
     expect(code).toBe(1);
-    expect(error).toContain('something else was expected here (line 2, column 10)');
+    expect(error).toContain('“fly”. See line 2, column 10.\n{');
     expect(runGame(['--replay', fileWith('AQEAAAAAAAAA')])).toMatchObject({ code: 1 });
   });
 });
