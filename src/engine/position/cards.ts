@@ -11,7 +11,8 @@ import type { Impossible, Position } from './types.ts';
 
 export function layCards(draft: Draft, position: Position, { deck }: Setting): Impossible | null {
   const { market, pile, discard = [], players = [] } = position;
-  if (market && market.length !== MARKET_SLOTS) return { code: 'market-gap' };
+  const slots = [...(market ?? draft.market)];
+  if (slots.length !== MARKET_SLOTS) return { code: 'market-gap', slots: slots.length, empty: [] };
   const laid = (market ?? []).filter((card) => card !== null);
   const hands = players.flatMap(({ hand = [], route = [] }) => [...hand, ...route]);
   const known: readonly CityId[] = [...laid, ...(pile ?? []), ...discard, ...hands];
@@ -33,17 +34,21 @@ export function layCards(draft: Draft, position: Position, { deck }: Setting): I
   draft.discard = [...discard];
   if (market) draft.market = [...market];
   else fillMarket(draft, null);
-  const hasGap = draft.market.includes(null);
-  return hasGap && draft.pile.length + draft.discard.length > 0 ? { code: 'market-gap' } : null;
+  const empty = draft.market.flatMap((card, slot) => (card === null ? [slot] : []));
+  return empty.length > 0 && draft.pile.length + draft.discard.length > 0
+    ? { code: 'market-gap', slots: MARKET_SLOTS, empty }
+    : null;
 }
 
 /** Hands, and routes that are simple paths. */
 export function dealHands(draft: Draft, position: Position): Impossible | null {
   for (const [player, { hand = [], route = [] }] of (position.players ?? []).entries()) {
-    const isPath =
-      new Set(route).size === route.length &&
-      route.every((city, i) => i === 0 || hasRoad(route[i - 1]!, city));
-    if (!isPath) return { code: 'broken-route', player, route };
+    const twice = route.find((city, i) => route.indexOf(city) !== i) ?? null;
+    if (twice !== null) return { code: 'broken-route', player, route, twice, gap: null };
+    const torn = route.findIndex((city, i) => i > 0 && !hasRoad(route[i - 1]!, city));
+    if (torn > 0) {
+      return { code: 'broken-route', player, route, twice, gap: [route[torn - 1]!, route[torn]!] };
+    }
     draft.players[player]!.hand = [...hand];
     draft.players[player]!.route = [...route];
   }

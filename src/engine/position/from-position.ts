@@ -9,6 +9,11 @@ import { placeCarriages, placeClergy, placeTokens } from './modules.ts';
 import { placeHouses, placeTiles } from './things.ts';
 import type { FromPosition, Impossible, Position } from './types.ts';
 
+const badTurn = (reason: Extract<Impossible, { readonly code: 'bad-turn' }>['reason']): Impossible => ({
+  code: 'bad-turn',
+  reason,
+});
+
 const impossible = (problem: Impossible): FromPosition => ({ ok: false, ...problem });
 
 /** Refuses what cannot be, by name; a position from outside that is no position at all is `malformed`. */
@@ -26,10 +31,11 @@ function build(position: Position): FromPosition {
   const { setting } = parsed;
   const { player = 0, players = [] } = position;
   const draft = boxed(setting);
-  if (!draft.players[player]) return impossible({ code: 'unknown-player', player });
-  if (players.length > setting.players) {
-    return impossible({ code: 'unknown-player', player: setting.players });
-  }
+  if (!Number.isInteger(player)) return impossible({ code: 'malformed' });
+  const unknown = (stranger: number): FromPosition =>
+    impossible({ code: 'unknown-player', player: stranger, players: setting.players });
+  if (!draft.players[player]) return unknown(player);
+  if (players.length > setting.players) return unknown(setting.players);
   const problem =
     layCards(draft, position, setting) ??
     dealHands(draft, position) ??
@@ -45,7 +51,7 @@ function build(position: Position): FromPosition {
 /** Which moment of whose turn it is. */
 function setMoment(draft: Draft, { step, turn }: Position, player: number): Impossible | null {
   // The clergy are seated before anything else.
-  if (draft.queue.length > 0) return step || turn || player !== 0 ? { code: 'bad-turn' } : null;
+  if (draft.queue.length > 0) return step || turn || player !== 0 ? badTurn('seating') : null;
   if (!turn && (step === undefined || step === 'draw')) {
     beginTurn(draft, player, null);
     return null;
@@ -54,13 +60,13 @@ function setMoment(draft: Draft, { step, turn }: Position, player: number): Impo
   const { hand, route } = draft.players[player]!;
   draft.player = player;
   draft.turn = { player, official, forced: forced === true, drawn: 1, laid: 0, moves: null };
-  if (official !== null && !OFFICIALS.includes(official)) return { code: 'bad-turn' };
-  if (official === 'wainwright' || (forced && official !== 'postmaster')) return { code: 'bad-turn' };
+  if (official !== null && !OFFICIALS.includes(official)) return badTurn('official');
+  if (official === 'wainwright' || (forced && official !== 'postmaster')) return badTurn('official');
   switch (step) {
     case undefined:
     case 'draw':
       // The postmaster's second card, the first of an empty hand, or the first after the bailiff.
-      if (official === 'coachman') return { code: 'bad-turn' };
+      if (official === 'coachman') return badTurn('official');
       draft.turn.drawn = official === 'postmaster' && !forced ? 1 : 0;
       toDraw(draft, null);
       return null;
@@ -70,14 +76,14 @@ function setMoment(draft: Draft, { step, turn }: Position, player: number): Impo
       draft.step = 'play';
       return hand.some((city) => official !== 'coachman' || (route.length > 0 && fit(route, city).ok))
         ? null
-        : { code: 'bad-turn' };
+        : badTurn('play');
     case 'finish': {
       if (official === 'postmaster') draft.turn.drawn = 2;
       draft.turn.laid = official === 'coachman' ? 2 : 1;
       draft.step = 'finish';
-      return route.length >= draft.turn.laid ? null : { code: 'bad-turn' };
+      return route.length >= draft.turn.laid ? null : badTurn('finish');
     }
     default:
-      return { code: 'bad-turn' };
+      return badTurn('step');
   }
 }

@@ -8,8 +8,9 @@ import type { Impossible, Position } from './types.ts';
 export function placeTokens(draft: Draft, position: Position): Impossible | null {
   const { players = [] } = position;
   for (const [player, { points = 0 }] of players.entries()) {
-    const isFine = Number.isInteger(points) && points >= 0 && (points === 0 || draft.tokenStacks !== null);
-    if (!isFine) return { code: 'bad-points', player };
+    const hasModule = draft.tokenStacks !== null;
+    const isFine = Number.isInteger(points) && points >= 0 && (points === 0 || hasModule);
+    if (!isFine) return { code: 'bad-points', player, hasModule };
     draft.players[player]!.points = points;
   }
   for (const official of OFFICIALS) {
@@ -17,11 +18,9 @@ export function placeTokens(draft: Draft, position: Position): Impossible | null
     const sum = held.reduce((all, count) => all + count, 0);
     const total = draft.tokenStacks?.[official] ?? 0;
     const left = position.tokenStacks?.[official] ?? total - sum;
-    const isFine =
-      held.every((count) => Number.isInteger(count) && count >= 0) &&
-      sum + left === total &&
-      left >= (draft.tokenStacks === null ? 0 : 1);
-    if (!isFine) return { code: 'token-count', official };
+    const isSum = held.every((count) => Number.isInteger(count) && count >= 0) && sum + left === total;
+    const isStackEmpty = isSum && left === 0 && total > 0;
+    if (!isSum || left < 0 || isStackEmpty) return { code: 'token-count', official, total, isStackEmpty };
     if (draft.tokenStacks === null) continue;
     draft.tokenStacks[official] = left;
     for (const [player, count] of held.entries()) draft.players[player]!.tokens![official] = count;
@@ -38,7 +37,7 @@ export function placeCarriages(draft: Draft, position: Position): Impossible | n
   for (const [carriage, town] of Object.entries(position.carriages ?? {})) {
     const start = draft.carriages?.[carriage as GroupId];
     const isFine = start !== undefined && TOWNS.some(({ id }) => id === town) && isReachable(start, town);
-    if (!isFine) return { code: 'unknown-town', carriage, town: String(town) };
+    if (!isFine) return { code: 'unknown-town', carriage, town: String(town), start: start ?? null };
     draft.carriages![carriage as GroupId] = town;
   }
   return null;
@@ -49,14 +48,14 @@ export function placeClergy(draft: Draft, position: Position): Impossible | null
   const { players = [], waitingRoom = {} } = position;
   const given = players.some(({ clergy }) => clergy !== undefined);
   if (draft.carriages === null) {
-    return given || position.waitingRoom ? { code: 'clergy-count', player: 0 } : null;
+    return given || position.waitingRoom ? { code: 'clergy-count', player: 0, reason: 'no-module' } : null;
   }
   const travelling = GROUPS.filter((group) => draft.carriages![group] !== GOAL);
   const hasBegun = given || position.waitingRoom !== undefined || travelling.length < GROUPS.length;
   for (const rank of RANKS) {
     const waiting = waitingRoom[rank] ?? [];
     const stranger = waiting.find((player, i) => !draft.players[player] || waiting.indexOf(player) !== i);
-    if (stranger !== undefined) return { code: 'clergy-count', player: stranger };
+    if (stranger !== undefined) return { code: 'clergy-count', player: stranger, reason: 'waiting-room' };
     draft.waitingRoom![rank] = [...waiting];
   }
   if (!hasBegun) return null;
@@ -70,7 +69,7 @@ export function placeClergy(draft: Draft, position: Position): Impossible | null
       Object.keys(clergy).length === travelling.length &&
       all.every((rank) => RANKS.some((known) => known === rank)) &&
       new Set(all).size === all.length;
-    if (!isFine) return { code: 'clergy-count', player };
+    if (!isFine) return { code: 'clergy-count', player, reason: 'seats' };
     owner.clergy = Object.fromEntries(travelling.map((group, i) => [group, ranks[i]!]));
   }
   return null;

@@ -14,6 +14,7 @@ export function placeHouses(draft: Draft, position: Position): Impossible | null
     const twice = houses.find((city, i) => houses.indexOf(city) !== i);
     if (twice !== undefined) return { code: 'house-twice', player, city: twice };
     if (houses.length > HOUSES_PER_PLAYER) return { code: 'too-many-houses', player, houses: houses.length };
+    if (!Number.isInteger(coach)) return { code: 'malformed' };
     if (coach !== 0 && !COACHES.some(({ value }) => value === coach)) {
       return { code: 'unknown-coach', player, coach };
     }
@@ -29,7 +30,7 @@ const STACKS = /* @__PURE__ */ Object.keys(TILES) as TileStack[];
 export function placeTiles(draft: Draft, position: Position): Impossible | null {
   for (const [player, { tiles = [] }] of (position.players ?? []).entries()) {
     const unknown = tiles.find(({ stack }) => !Object.hasOwn(TILES, stack));
-    if (unknown) return { code: 'tile-count', stack: String(unknown.stack) };
+    if (unknown) return { code: 'unknown-tile', player, stack: String(unknown.stack) };
     draft.players[player]!.tiles = tiles.map(({ stack, value }) => ({ stack, value }));
   }
   const held = draft.players.flatMap(({ tiles }) => tiles);
@@ -38,7 +39,7 @@ export function placeTiles(draft: Draft, position: Position): Impossible | null 
     const whole: readonly number[] = TILES[stack];
     const left = position.stacks?.[stack] ?? whole.slice(taken.length);
     const isWhole = [...taken.toSorted((a, b) => b - a), ...left].join() === whole.join();
-    if (!isWhole) return { code: 'tile-count', stack };
+    if (!isWhole) return { code: 'tile-count', stack, whole };
     draft.stacks[stack] = [...left];
   }
   for (const [player, owner] of draft.players.entries()) {
@@ -66,10 +67,11 @@ function checkEarned(draft: Draft, player: number, owner: PlayerState): Impossib
 const hasEnded = ({ coach, houses }: PlayerState): boolean =>
   coach === LAST_COACH || houses.length === HOUSES_PER_PLAYER;
 
-function checkEndTile(draft: Draft): Impossible | null {
-  const isTaken = draft.stacks.end.length === 0;
-  const isRight = isTaken
-    ? draft.players.some((player) => hasTile(player, 'end') && hasEnded(player))
-    : !draft.players.some(hasEnded);
-  return isRight ? null : { code: 'end-tile' };
+function checkEndTile({ stacks, players }: Draft): Impossible | null {
+  const holder = players.findIndex((player) => hasTile(player, 'end'));
+  const ender = players.findIndex(hasEnded);
+  if (stacks.end.length === 0) {
+    return hasEnded(players[holder]!) ? null : { code: 'end-tile', player: holder, isHeld: true };
+  }
+  return ender < 0 ? null : { code: 'end-tile', player: ender, isHeld: false };
 }

@@ -41,30 +41,55 @@ export interface PositionPlayer {
   readonly clergy?: Partial<Seating>;
 }
 
-/** What makes a position impossible. */
+/** What makes a position impossible. Strings that came from outside and name nothing are handed back. */
 export type Impossible =
   | { readonly code: 'malformed' }
   | { readonly code: 'bad-config'; readonly field: ConfigField }
-  | { readonly code: 'unknown-player'; readonly player: number }
+  | { readonly code: 'unknown-player'; readonly player: number; readonly players: number }
   | { readonly code: 'unknown-city'; readonly city: string }
   | { readonly code: 'card-count'; readonly city: CityId; readonly count: number }
   /** Slots and cards do not go together: a slot stays empty only when no card is left. */
-  | { readonly code: 'market-gap' }
-  | { readonly code: 'broken-route'; readonly player: number; readonly route: readonly CityId[] }
+  | { readonly code: 'market-gap'; readonly slots: number; readonly empty: readonly number[] }
+  /** `twice` is a city that comes again, `gap` two neighbours on the route that no road joins. */
+  | ({
+      readonly code: 'broken-route';
+      readonly player: number;
+      readonly route: readonly CityId[];
+    } & (
+      | { readonly twice: CityId; readonly gap: null }
+      | { readonly twice: null; readonly gap: readonly [CityId, CityId] }
+    ))
   | { readonly code: 'too-many-houses'; readonly player: number; readonly houses: number }
   | { readonly code: 'house-twice'; readonly player: number; readonly city: CityId }
   | { readonly code: 'unknown-coach'; readonly player: number; readonly coach: number }
+  | { readonly code: 'unknown-tile'; readonly player: number; readonly stack: string }
   /** Tiles are taken from the top: what is held and what is left must make the whole stack. */
-  | { readonly code: 'tile-count'; readonly stack: string }
+  | { readonly code: 'tile-count'; readonly stack: TileStack; readonly whole: readonly number[] }
   | { readonly code: 'tile-unearned' | 'tile-missing'; readonly player: number; readonly stack: TileStack }
-  /** The end tile goes to the first player with coach 7 or twenty houses. */
-  | { readonly code: 'end-tile' }
-  | { readonly code: 'token-count'; readonly official: Official }
-  | { readonly code: 'bad-points'; readonly player: number }
-  | { readonly code: 'unknown-town'; readonly carriage: string; readonly town: string }
-  | { readonly code: 'clergy-count'; readonly player: number }
-  /** No such moment in a turn: the official, the cards in the hand and the step do not go together. */
-  | { readonly code: 'bad-turn' };
+  /** The end tile goes to the first player with coach 7 or twenty houses: `player` has one and not the other. */
+  | { readonly code: 'end-tile'; readonly player: number; readonly isHeld: boolean }
+  /** `total` is 0 without the module. No stack is empty between two actions. */
+  | {
+      readonly code: 'token-count';
+      readonly official: Official;
+      readonly total: number;
+      readonly isStackEmpty: boolean;
+    }
+  | { readonly code: 'bad-points'; readonly player: number; readonly hasModule: boolean }
+  /** `start` is where the carriage set out, `null` if there is no such carriage in this game. */
+  | {
+      readonly code: 'unknown-town';
+      readonly carriage: string;
+      readonly town: string;
+      readonly start: TownId | null;
+    }
+  | {
+      readonly code: 'clergy-count';
+      readonly player: number;
+      readonly reason: 'no-module' | 'waiting-room' | 'seats';
+    }
+  /** No such moment in a turn: the official, the cards and the step do not go together. */
+  | { readonly code: 'bad-turn'; readonly reason: 'seating' | 'official' | 'play' | 'finish' | 'step' };
 
 export type FromPosition =
   { readonly ok: true; readonly state: State } | ({ readonly ok: false } & Impossible);
