@@ -127,7 +127,8 @@ export const SAMPLES: { readonly [C in Code]: Readonly<Record<string, Facts[C]>>
       used: null,
     })),
     ...Object.fromEntries(
-      OFFICIALS.map((used) => [
+      // The wainwright himself would have brought the coach.
+      OFFICIALS.filter((official) => official !== 'wainwright').map((used) => [
         `near, with the ${used} used`,
         { coach: 5, length: 3, missing: 2, wainwrightHelps: true, used },
       ]),
