@@ -74,6 +74,11 @@ export interface LineResult {
   /** Cards in that player's hand afterwards. */
   readonly hand?: number;
   readonly step?: Step;
+  /** Whose move it is then. */
+  readonly player?: number;
+  /** The market and the number of cards in the draw pile afterwards. */
+  readonly market?: readonly (CityId | null)[];
+  readonly pile?: number;
   /** That player's points, counted now. */
   readonly score?: { readonly coach: number; readonly tiles: number; readonly houses: number };
   readonly winner?: number;

@@ -16,9 +16,9 @@ export interface ChoiceQuestion extends Asked {
   readonly proof: Proof;
 }
 
-/** How the engine shows that the answer is right: by a line, or by a number it knows. */
+/** How the engine shows that the answer is right: by lines (one at least under each booklet), or by a number it knows. */
 export type Proof =
-  | { readonly position: ExamplePosition; readonly line: Line }
+  | { readonly position: ExamplePosition; readonly lines: readonly Line[] }
   | { readonly fact: string; readonly is: number };
 
 /** Answered on the board: by any of these actions, or another with the same effect. */
