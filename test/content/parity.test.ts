@@ -8,7 +8,11 @@ import type { Message, MessageKey } from '../../src/i18n/t.ts';
 
 const others = LANGS.filter((lang) => lang !== 'en');
 const keys = Object.keys(MESSAGES.en) as MessageKey[];
-const kinds = readdirSync('content', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** Positions and answers, which have no words. */
+const SHARED = ['examples', 'questions'];
+const kinds = readdirSync('content', { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !SHARED.includes(entry.name),
+);
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
