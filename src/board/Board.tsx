@@ -4,24 +4,23 @@
  *   figure.board
  *     svg                      one tab stop; arrows walk, Enter picks, Escape leaves
  *       g.world                moved by the camera
- *         Land Roads Ribbon Cells City×22
+ *         ground.land LitRoads Ribbon ground.cells City×22
  *     div.board-bar
- *       details.board-table    the same position as text
+ *       table                  the same position as text, if the page wants it
  *       div.board-tools        zoom in, zoom out, fit; the arrows for panning stand on the map's edges
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CITY_IDS, type CityId } from '../engine/index.ts';
-import { BoardTable } from './BoardTable.tsx';
 import { PanTools, ZOOM_STEP, ZoomTools } from './BoardTools.tsx';
+import { cropTo, isInSight } from './crop.ts';
 import { neighbourTowards, type Direction } from './direction.ts';
 import { FRAME, PLACES } from './layout.ts';
 import { cityByLetter } from './letter-jump.ts';
-import { Cells } from './layers/Cells.tsx';
 import { City } from './layers/City.tsx';
-import { Land } from './layers/Land.tsx';
 import { Ribbon } from './layers/Ribbon.tsx';
-import { Roads } from './layers/Roads.tsx';
-import type { BoardView, BoardWords } from './types.ts';
+import { LitRoads } from './layers/Roads.tsx';
+import type { BoardView, BoardWords, Ground } from './types.ts';
 import { useAwake } from './use-awake.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -31,11 +30,14 @@ interface Props {
   readonly view: BoardView;
   readonly words: BoardWords;
   readonly onPick?: (city: CityId) => void;
-  /** Leave the table out where the page shows it on its own. */
-  readonly withTable?: boolean;
-  /** The sentence of the moment, shown again in the table where the page's own may be out of sight. */
-  readonly note?: string;
+  readonly ground: Ground;
+  /** The cities that are in sight at first; all of them if left out. */
+  readonly focus?: readonly CityId[] | undefined;
+  /** The position as text, below the map. */
+  readonly table?: ComponentChildren;
 }
+
+const EVERYWHERE: readonly CityId[] = [];
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -49,14 +51,18 @@ const cityAt = (target: EventTarget | null): CityId | null => {
   return CITY_IDS.find((city) => city === id) ?? null;
 };
 
-export function Board({ id, view, words, onPick, withTable = true, note }: Props) {
+export function Board({ id, view, words, onPick, ground, focus = EVERYWHERE, table }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<CityId>(view.selected?.[0] ?? view.route?.[0] ?? 'muenchen');
   const [showHint, setShowHint] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const isLive = useAwake() && onPick !== undefined;
+  const isAwake = useAwake();
+  const isLive = isAwake && onPick !== undefined;
+  const home = useMemo(() => cropTo(focus), [focus]);
+  // Until the camera can move, what is out of sight need not be sent.
+  const cities = isAwake ? CITY_IDS : CITY_IDS.filter((city) => isInSight(home, city));
 
   // The way in by Tab leads to what is picked, wherever it was picked.
   const picked = view.selected?.[0];
@@ -68,7 +74,10 @@ export function Board({ id, view, words, onPick, withTable = true, note }: Props
     const timer = setTimeout(() => setShowHint(false), 2500);
     return () => clearTimeout(timer);
   }, [showHint]);
-  const camera = useZoom(svg, world, { onWheelLeftToPage: () => setShowHint(true), onZoomed: setZoomed });
+  const camera = useZoom(svg, world, home, {
+    onWheelLeftToPage: () => setShowHint(true),
+    onZoomed: setZoomed,
+  });
 
   const focusCity = (city: CityId): void => {
     setCursor(city);
@@ -123,7 +132,7 @@ export function Board({ id, view, words, onPick, withTable = true, note }: Props
       <div class="board-map">
         <svg
           ref={svg}
-          class={`board-svg${isLive ? ' is-live' : ''}`}
+          class={`board-svg crop-${home.scale * 10}${isLive ? ' is-live' : ''}`}
           viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
           role={isLive ? 'application' : 'group'}
           aria-label={words.title}
@@ -131,12 +140,16 @@ export function Board({ id, view, words, onPick, withTable = true, note }: Props
           tabindex={isLive ? -1 : undefined}
           {...(isLive ? { onKeyDown, onClick, onFocusIn } : {})}
         >
-          <g ref={world} class="world">
-            <Land boardId={id} highlighted={view.provinces ?? []} />
-            <Roads highlighted={view.roads ?? []} />
+          <g
+            ref={world}
+            class="world"
+            transform={home.scale > 1 ? `translate(${home.x},${home.y}) scale(${home.scale})` : undefined}
+          >
+            {ground.land}
+            <LitRoads roads={view.roads ?? []} />
             <Ribbon route={view.route ?? []} />
-            {isLive && <Cells />}
-            {CITY_IDS.map((city) => (
+            {isLive && ground.cells}
+            {cities.map((city) => (
               <City
                 key={city}
                 city={city}
@@ -166,12 +179,7 @@ export function Board({ id, view, words, onPick, withTable = true, note }: Props
             <ZoomTools camera={camera} ui={words.ui} />
           </div>
         )}
-        {withTable && (
-          <details class="board-table">
-            <summary>{words.ui.table}</summary>
-            <BoardTable words={words} selected={view.selected} {...(isLive ? { onPick, note } : {})} />
-          </details>
-        )}
+        {table}
       </div>
     </figure>
   );

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { CITY_IDS, neighbours, provinceOf, type CityId } from '../engine/index.ts';
 import { printedName } from './geometry.ts';
 import type { BoardWords } from './types.ts';
+import { useAwake } from './use-awake.ts';
 
 interface Props {
   readonly words: BoardWords;
@@ -101,6 +102,17 @@ export function BoardTable({ words, onPick, selected, note, rowId }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The table below a board, folded; its buttons come when scripts run. */
+export function FoldedTable({ words, onPick, selected, note }: Omit<Props, 'rowId'>) {
+  const isAwake = useAwake();
+  return (
+    <details class="board-table">
+      <summary>{words.ui.table}</summary>
+      <BoardTable words={words} selected={selected} {...(isAwake ? { onPick, note } : {})} />
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What the board can show, and the words it shows it with. It knows no rules and no language. */
+import type { VNode } from 'preact';
 import type { CityId, ProvinceId, Road } from '../engine/index.ts';
 import type { Direction } from './direction.ts';
 
@@ -20,6 +21,14 @@ export interface BoardView {
   /** A short text at a city: a distance, a number. */
   readonly badges?: PerCity<string>;
   readonly selected?: readonly CityId[];
+}
+
+/** What lies under the position: drawn by the board's page, or once for all boards of a page. */
+export interface Ground {
+  /** Provinces, rivers and all roads. */
+  readonly land: VNode;
+  /** Invisible tap areas: every point of the map belongs to the nearest city. */
+  readonly cells: VNode;
 }
 
 /** Everything the board says, in the reader's language. */

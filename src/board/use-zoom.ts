@@ -6,6 +6,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Crop } from './crop.ts';
 import { VECTORS, type Direction } from './direction.ts';
 import { FRAME } from './layout.ts';
 
@@ -42,6 +43,8 @@ interface Handlers {
 export function useZoom(
   svg: RefObject<SVGSVGElement>,
   world: RefObject<SVGGElement>,
+  /** What the server drew. Up to this size the page keeps wheel and finger. */
+  home: Crop,
   { onWheelLeftToPage, onZoomed }: Handlers,
 ): RefObject<Camera> {
   const camera = useRef<Camera>(null);
@@ -49,18 +52,18 @@ export function useZoom(
     const element = svg.current;
     const layer = world.current;
     if (!element || !layer) return undefined;
-    const scale = (): number => zoomTransform(element).k;
+    const isEnlarged = (): boolean => zoomTransform(element).k > home.scale;
     const takes = (event: Event): boolean => {
       if (event.type === 'wheel') {
-        const isForMap = wheelIsForMap(event as WheelEvent, element, scale());
+        const isForMap = wheelIsForMap(event as WheelEvent, element, isEnlarged());
         if (!isForMap) onWheelLeftToPage();
         return isForMap;
       }
-      // One finger scrolls the page past a map that is wholly in sight; two always zoom.
-      if ('touches' in event) return (event as TouchEvent).touches.length > 1 || scale() > 1;
-      return (event as MouseEvent).button === 0 && scale() > 1;
+      // One finger scrolls the page past a map that nobody has enlarged; two always zoom.
+      if ('touches' in event) return (event as TouchEvent).touches.length > 1 || isEnlarged();
+      return (event as MouseEvent).button === 0 && isEnlarged();
     };
-    const zooming = createZoom(element, layer, takes, onZoomed);
+    const zooming = createZoom(element, layer, home, takes, onZoomed);
     camera.current = zooming.camera;
     return zooming.remove;
   }, []);
@@ -71,9 +74,9 @@ export function useZoom(
  * The wheel belongs to the page until it is clear that the map is meant: with Ctrl (also a
  * trackpad's pinch), or on a map in use or already enlarged.
  */
-function wheelIsForMap(event: WheelEvent, element: Element, scale: number): boolean {
+function wheelIsForMap(event: WheelEvent, element: Element, isEnlarged: boolean): boolean {
   const inwards = event.deltaY < 0;
-  if (event.ctrlKey || event.metaKey || scale > 1) return true;
+  if (event.ctrlKey || event.metaKey || isEnlarged) return true;
   if (!inwards) return false;
   return element.contains(document.activeElement);
 }
@@ -81,6 +84,7 @@ function wheelIsForMap(event: WheelEvent, element: Element, scale: number): bool
 function createZoom(
   element: SVGSVGElement,
   layer: SVGGElement,
+  home: Crop,
   filter: (event: Event) => boolean,
   onZoomed: (isZoomed: boolean) => void,
 ) {
@@ -99,13 +103,18 @@ function createZoom(
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
       // Steps by button or key glide; a hand on the map is followed at once.
       element.classList.toggle('is-gliding', !sourceEvent);
-      element.classList.toggle('is-zoomed', transform.k > 1);
+      element.classList.toggle('is-zoomed', transform.k > home.scale);
       element.classList.toggle('is-close', transform.k >= CLOSE_ZOOM);
       layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       element.style.setProperty('--shrink', String(transform.k ** -PLATE_SHRINK));
-      onZoomed(transform.k > 1);
+      onZoomed(transform.k > home.scale);
     });
   selection.call(behaviour).on('dblclick.zoom', null);
+  // The picture stands already; the camera only has to know where.
+  if (home.scale > 1) {
+    behaviour.transform(selection, zoomIdentity.translate(home.x, home.y).scale(home.scale));
+    element.classList.remove('is-gliding');
+  }
   const camera: Camera = {
     zoomBy: (factor, around) => {
       const fixed = around && zoomTransform(element).apply([around.x, around.y]);

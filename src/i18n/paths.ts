@@ -1,4 +1,6 @@
 /** Addresses inside the site, wherever it is hosted. */
+import type { RuleId } from '../engine/index.ts';
+import { chapterOf } from './chapters.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from './locales.ts';
 import { pageById, type PageId } from './pages.ts';
 
@@ -9,6 +11,10 @@ const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 export const withBase = (path: string): string => `${BASE}${path.replace(/^\//, '')}`;
 
 export const hrefOf = (lang: Lang, id: PageId): string => withBase(`${lang}/${pageById(id).path}`);
+
+/** The permanent address of a paragraph of the rules. */
+export const ruleHref = (lang: Lang, rule: RuleId): string =>
+  withBase(`${lang}/rules/${chapterOf(rule)}/#${rule}`);
 
 /** The same page in every language, and where to send a reader of none of them. */
 export const alternatesOf = (id: PageId): readonly (readonly [hreflang: string, path: string])[] => [

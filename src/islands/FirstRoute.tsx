@@ -1,7 +1,9 @@
 /** The home page's board: lay a route by tapping. */
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
-import { CITY_IDS, type Route } from '../engine/index.ts';
+import { FoldedTable } from '../board/BoardTable.tsx';
+import { ownGround } from '../board/ground.tsx';
+import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
 import { EMPTY, gainsOf, step, toBoardView } from '../game/first-route.ts';
 import { sentenceFor } from '../game/first-route-words.ts';
@@ -10,22 +12,28 @@ import type { Translate } from '../i18n/t.ts';
 import { Say } from './Say.tsx';
 import { useLanguage, type LanguageProps } from './use-language.ts';
 
+const BOARD_ID = 'first-route';
+const GROUND = ownGround(BOARD_ID);
+
 export default function FirstRoute(props: LanguageProps) {
   const { t, names } = useLanguage(props);
   const [state, send] = useReducer(step, EMPTY);
   const best = useLongest(state.route.length);
   const view = toBoardView(state);
   const sentence = sentenceFor(state, t, names);
+  const words = boardWords(view, t, names, { title: t('home.map-title') });
+  const pick = (city: CityId): void => send({ type: 'pick', city });
   const isEmpty = state.route.length === 0 && state.history.length === 0;
   return (
     <div class="bench">
       <h1>{t('home.heading')}</h1>
       <Board
-        id="first-route"
+        id={BOARD_ID}
         view={view}
-        words={boardWords(view, t, names, { title: t('home.map-title') })}
-        onPick={(city) => send({ type: 'pick', city })}
-        note={sentence}
+        words={words}
+        onPick={pick}
+        ground={GROUND}
+        table={<FoldedTable words={words} onPick={pick} note={sentence} />}
       />
       <div class="panel">
         <p class="without-script">{t('home.without-script')}</p>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { BoardTable } from '../board/BoardTable.tsx';
+import { ownGround } from '../board/ground.tsx';
 import { useAwake } from '../board/use-awake.ts';
 import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
@@ -43,7 +44,13 @@ export default function MapReference(props: LanguageProps) {
     <>
       <div class="bench">
         <h1>{t('map.heading')}</h1>
-        <Board id="map-board" view={view} words={words} onPick={pick} withTable={false} />
+        <Board
+          id="map-board"
+          view={view}
+          words={words}
+          onPick={pick}
+          ground={ownGround('map-board', view.provinces)}
+        />
         <div class="panel">
           <Say
             text={sentence}

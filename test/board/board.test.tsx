@@ -3,6 +3,7 @@ import { render } from 'preact-render-to-string';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
+import { ownGround } from '../../src/board/ground.tsx';
 import { printedName, roadPath } from '../../src/board/geometry.ts';
 import { FRAME, PLACES } from '../../src/board/layout.ts';
 import { CITY_IDS, PROVINCES, provinceOf, ROADS, type CityId, type Road } from '../../src/engine/index.ts';
@@ -261,7 +262,9 @@ describe('Board', () => {
 
   test('is a picture until script is awake, even where a city can be picked', () => {
     const words = wordsFor(english, FULL_VIEW);
-    const page = parse(render(<Board id="b" view={FULL_VIEW} words={words} onPick={() => {}} />));
+    const page = parse(
+      render(<Board id="b" view={FULL_VIEW} words={words} ground={ownGround('b')} onPick={() => {}} />),
+    );
     expect(page.querySelectorAll('button, [role="button"], .is-live, .board-tools')).toEqual([]);
     expect(page.querySelectorAll('[role="img"]')).toHaveLength(22);
   });

@@ -2,6 +2,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
 import { Board } from '../../src/board/Board.tsx';
+import { FoldedTable } from '../../src/board/BoardTable.tsx';
+import { ownGround } from '../../src/board/ground.tsx';
 import type { BoardView, BoardWords } from '../../src/board/types.ts';
 import type { CityId } from '../../src/engine/index.ts';
 import { boardWords } from '../../src/game/board-words.ts';
@@ -66,7 +68,18 @@ export const boardHtml = (
   language: Language,
   view: BoardView,
   { id = 'test-board', withTable = true }: Options = {},
-): string => render(<Board id={id} view={view} words={wordsFor(language, view)} withTable={withTable} />);
+): string => {
+  const words = wordsFor(language, view);
+  return render(
+    <Board
+      id={id}
+      view={view}
+      words={words}
+      ground={ownGround(id, view.provinces)}
+      table={withTable && <FoldedTable words={words} selected={view.selected} />}
+    />,
+  );
+};
 
 export const boardPage = (language: Language, view: BoardView, options: Options = {}): HTMLElement =>
   parse(boardHtml(language, view, options));

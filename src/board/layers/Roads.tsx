@@ -1,16 +1,19 @@
 import { ROADS, type Road } from '../../engine/index.ts';
 import { roadPath } from '../geometry.ts';
 
-/** All roads with their casing, then the ones that matter right now on top of them. */
-export const Roads = ({ highlighted }: { readonly highlighted: readonly Road[] }) => (
+/** All roads with their casing. */
+export const Roads = () => (
   <g class="roads" aria-hidden="true">
     <path class="road-casing" d={ROADS.map(roadPath).join('')} />
     <path class="road" d={ROADS.map(roadPath).join('')} />
-    {highlighted.length > 0 && (
-      <>
-        <path class="road-casing is-highlighted" d={highlighted.map(roadPath).join('')} />
-        <path class="road is-highlighted" d={highlighted.map(roadPath).join('')} />
-      </>
-    )}
   </g>
 );
+
+/** The roads that matter right now, on top of all others. */
+export const LitRoads = ({ roads }: { readonly roads: readonly Road[] }) =>
+  roads.length > 0 && (
+    <g class="roads" aria-hidden="true">
+      <path class="road-casing is-highlighted" d={roads.map(roadPath).join('')} />
+      <path class="road is-highlighted" d={roads.map(roadPath).join('')} />
+    </g>
+  );

@@ -1,0 +1,21 @@
+/**
+ * The ground of boards that share a page: the land is drawn once, on a sheet that nobody sees
+ * (`MapSheet.tsx`), and every board refers to it.
+ */
+import { CITY_IDS, type CityId } from '../engine/index.ts';
+import type { Ground } from './types.ts';
+
+export const SHEET = 'sheet';
+export const LAND_ID = `${SHEET}-land`;
+export const cellId = (city: CityId): string => `${SHEET}-cell-${city}`;
+
+export const SHEET_GROUND: Ground = {
+  land: <use href={`#${LAND_ID}`} aria-hidden="true" />,
+  cells: (
+    <g class="cells" aria-hidden="true">
+      {CITY_IDS.map((city) => (
+        <use key={city} data-city={city} href={`#${cellId(city)}`} />
+      ))}
+    </g>
+  ),
+};
