@@ -2,11 +2,13 @@
  * The ground of boards that share a page: the land is drawn once, on a sheet that nobody sees
  * (`MapSheet.tsx`), and every board refers to it.
  */
-import { CITY_IDS, type CityId } from '../engine/index.ts';
+import { CITY_IDS, type CityId, type ProvinceId } from '../engine/index.ts';
 import type { Ground } from './types.ts';
 
 export const SHEET = 'sheet';
 export const LAND_ID = `${SHEET}-land`;
+export const COAST_ID = `${SHEET}-coast`;
+export const sheetHatchingId = (province: ProvinceId): string => `${SHEET}-hatching-${province}`;
 export const cellId = (city: CityId): string => `${SHEET}-cell-${city}`;
 
 export const SHEET_GROUND: Ground = {

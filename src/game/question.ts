@@ -1,5 +1,5 @@
 /** A question at the end of a chapter. One file a chapter in `content/questions`, shared by all languages. */
-import type { Action, RuleId } from '../engine/index.ts';
+import { apply, type Action, type RuleId, type State } from '../engine/index.ts';
 import type { Example, ExamplePosition, Line } from './example.ts';
 
 interface Asked {
@@ -28,3 +28,10 @@ export interface BoardQuestion extends Asked, Pick<Example, 'position' | 'show' 
 }
 
 export type Question = ChoiceQuestion | BoardQuestion;
+
+/** Whether the state reached from the start is one that a right action reaches. A state is plain JSON. */
+export const isRight = ({ right }: BoardQuestion, start: State, reached: State): boolean =>
+  right.some((action) => {
+    const applied = apply(start, action);
+    return applied.ok && JSON.stringify(applied.state) === JSON.stringify(reached);
+  });

@@ -1,5 +1,5 @@
 /** The sentence of the moment: seen beside the board, and spoken each time it is said. */
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 
 interface Props {
@@ -7,11 +7,13 @@ interface Props {
   readonly isRefusal: boolean;
   /** Whatever changes with every answer, also when the words stay the same. */
   readonly answer: unknown;
+  /** A link to the rule behind it. */
+  readonly after?: ComponentChildren;
   readonly className?: string;
   readonly anchor?: RefObject<HTMLParagraphElement>;
 }
 
-export function Say({ text, isRefusal, answer, className, anchor }: Props) {
+export function Say({ text, isRefusal, answer, after, className, anchor }: Props) {
   const count = useRef(0);
   // A new node is spoken even if it says what the old one said: the same refusal twice is two answers.
   const serial = useMemo(() => ++count.current, [answer]);
@@ -22,7 +24,9 @@ export function Say({ text, isRefusal, answer, className, anchor }: Props) {
       tabindex={-1}
       {...(anchor ? { ref: anchor } : {})}
     >
-      <span key={serial}>{text}</span>
+      <span key={serial}>
+        {text} {after}
+      </span>
     </p>
   );
 }

@@ -1,0 +1,132 @@
+/** A table as its pieces and its board show it. Everything that depends on a rule is asked of the engine. */
+import {
+  check,
+  COACHES,
+  ENDS,
+  hasRoad,
+  HAND_AFTER_CLOSING,
+  housesLeft,
+  nextCoach,
+  OFFICIALS,
+  scores,
+  TILES,
+  WAYS,
+  type CityId,
+  type Official,
+  type Road,
+  type State,
+  type TileStack,
+} from '../engine/index.ts';
+import { SEATS, type BoardView, type Seat } from '../board/types.ts';
+import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/types.ts';
+import { closingRefusal, gainsOf, largestChoice } from './closing-choice.ts';
+import type { Table } from './table-state.ts';
+
+export function toTableView(table: Table): TableView {
+  const { now, pending } = table;
+  const { hand, route } = now.players[now.player]!;
+  const chosen = pending?.type === 'discard' ? pending.cards : [];
+  return {
+    seats: seatsOf(now),
+    market: now.market,
+    canDraw: now.step === 'draw',
+    pile: now.pile.length,
+    discard: now.discard,
+    route,
+    ends: pending?.type === 'card' ? pending.ends : [],
+    hand: hand.map((city, place) => ({
+      city,
+      isRaised: fits(now, city),
+      isChosen: chosen.includes(place) || (pending?.type === 'card' && pending.city === city),
+    })),
+    officials: OFFICIALS.map((official) => ({ official, state: officialState(now, official) })),
+    stacks: (Object.keys(TILES) as readonly TileStack[]).map((stack) => ({
+      stack,
+      values: now.stacks[stack],
+    })),
+    closing: closingOf(table),
+    discarding:
+      now.step === 'discard' ? { needed: hand.length - HAND_AFTER_CLOSING, chosen: chosen.length } : null,
+    decisions: decisionsOf(table),
+  };
+}
+
+const fits = (state: State, city: CityId): boolean =>
+  ENDS.some((end) => check(state, { type: 'play', city, end }).ok);
+
+function officialState(state: State, official: Official): OfficialView['state'] {
+  if (state.turn.official === official) return 'used';
+  return check(state, { type: 'call', official }).ok ? 'free' : 'unavailable';
+}
+
+function seatsOf(state: State): readonly SeatView[] {
+  const { players, winner } = scores(state);
+  return state.players.map((player, i) => {
+    const next = nextCoach(player);
+    return {
+      seat: SEATS[i]!,
+      isActing: state.step !== 'over' && i === state.player,
+      cards: player.hand.length,
+      housesLeft: housesLeft(player),
+      coach: player.coach,
+      next: next && { coach: next, points: COACHES.find(({ value }) => value === next)!.points },
+      tiles: player.tiles,
+      score: players[i]!,
+      isWinner: state.step === 'over' && i === winner,
+    };
+  });
+}
+
+function closingOf({ now, pending }: Pick<Table, 'now' | 'pending'>): ClosingView | null {
+  if (pending?.type !== 'closing') return null;
+  const { way, houses } = pending;
+  return {
+    way,
+    ways: WAYS.map((each) => ({
+      way: each,
+      gains: gainsOf(now, each, each === way ? houses : largestChoice(now, each)),
+    })),
+    cities: now.players[now.player]!.route.map((city) => ({
+      city,
+      isChosen: houses.includes(city),
+      isPossible: houses.includes(city) || closingRefusal(now, way, [...houses, city]) === null,
+    })),
+  };
+}
+
+/** Offered wherever the step has such a choice; whether it is allowed, the engine says when it is tried. */
+function decisionsOf({ now, pending }: Table): readonly Decision[] {
+  const { route } = now.players[now.player]!;
+  const decision = (type: Decision['type'], isChosen = false): Decision => ({ type, isChosen });
+  switch (now.step) {
+    case 'play':
+      return route.length > 0 ? [decision('new-route', pending?.type === 'new-route')] : [];
+    case 'finish':
+      return pending?.type === 'closing' ? [] : [decision('close'), decision('end-turn')];
+    case 'coach':
+      return [...(check(now, { type: 'take-coach' }).ok ? [decision('take-coach')] : []), decision('skip')];
+    default:
+      return [];
+  }
+}
+
+export function toBoardView({ now, pending, refusal }: Table): BoardView {
+  const { route, hand } = now.players[now.player]!;
+  const houses: Partial<Record<CityId, Seat[]>> = {};
+  now.players.forEach((player, i) => {
+    for (const city of player.houses) (houses[city] ??= []).push(SEATS[i]!);
+  });
+  const refused = refusal && 'city' in refusal ? refusal.city : null;
+  const marks = refused ? ({ marks: { [refused]: 'bad' } } as const) : {};
+  if (pending?.type === 'closing') {
+    const open = closingOf({ now, pending })!.cities.filter((city) => city.isPossible);
+    return { route, houses, selected: pending.houses, targets: open.map(({ city }) => city), ...marks };
+  }
+  const targets = [...new Set(hand)].filter((city) => fits(now, city));
+  const ends = [...new Set([route[0], route.at(-1)])].filter((city) => city !== undefined);
+  const roads = targets.flatMap((target) =>
+    ends.filter((end) => hasRoad(end, target)).map((end): Road => [end, target]),
+  );
+  const selected = pending?.type === 'card' ? { selected: [pending.city] } : {};
+  return { route, houses, targets, roads, ...selected, ...marks };
+}

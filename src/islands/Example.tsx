@@ -1,0 +1,142 @@
+/** An example of the rules: a position to act in, and the lines it was made for. */
+import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { editionOf } from '../game/booklet.ts';
+import { EDITION_IDS, isMeantFor, stateOf, type Example as ExampleData, type Line } from '../game/example.ts';
+import { lineInWords, type LineInWords } from '../game/line-words.ts';
+import { refusalSentence } from '../game/refusal.ts';
+import { step, tableOf, type Intent, type Table } from '../game/table-state.ts';
+import type { Lang } from '../i18n/locales.ts';
+import { usePageLanguage, type Language } from './page-texts.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { TableTop } from './TableTop.tsx';
+import { useBooklet } from './use-booklet.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly lang: Lang;
+  readonly example: Pick<ExampleData, 'position' | 'show' | 'focus' | 'lines'>;
+}
+
+export default function Example({ id, title, lang, example }: Props) {
+  const language = usePageLanguage(lang);
+  const edition = editionOf(useBooklet(lang));
+  const start = useMemo(() => stateOf(example.position, edition), [example, edition]);
+  const [table, send] = useReducer(step, start, tableOf);
+  useEffect(() => {
+    if (table.start !== start) send({ type: 'set-up', start });
+  }, [start]);
+  const lines = example.lines
+    .filter((line) => isMeantFor(line, start))
+    .map((line) => ({ line, words: lineInWords(start, line, language.t, language.names) }));
+  const others = EDITION_IDS.filter((other) =>
+    example.lines.some(
+      (line) => isMeantFor(line, stateOf(example.position, other)) && !isMeantFor(line, start),
+    ),
+  );
+  return (
+    <>
+      <TableTop
+        id={id}
+        title={title}
+        table={table}
+        send={send}
+        show={example.show}
+        focus={example.focus}
+        language={language}
+      >
+        {lines.length > 0 && <ShowMe lines={lines} table={table} send={send} language={language} />}
+        <TakeBack table={table} send={send} language={language} />
+        {others.length > 0 && (
+          <p class="other-way">
+            {language.t('example.other-way', {
+              booklets: language.names.list(others.map((other) => language.t(`edition.${other}`))),
+            })}
+          </p>
+        )}
+      </TableTop>
+      {lines.length > 0 && <InWords lines={lines.map(({ words }) => words)} language={language} />}
+    </>
+  );
+}
+
+interface Controls {
+  readonly table: Table;
+  readonly send: (intent: Intent) => void;
+  readonly language: Language;
+}
+
+export function TakeBack({ table, send, language: { t } }: Controls) {
+  const isFresh = table.done.length === 0 && table.pending === null && table.refusal === null;
+  return (
+    <p class="buttons needs-script">
+      <button type="button" aria-disabled={isFresh} onClick={() => send({ type: 'undo' })}>
+        {t('example.undo')}
+      </button>
+      <button type="button" aria-disabled={isFresh} onClick={() => send({ type: 'start-over' })}>
+        {t('example.start-over')}
+      </button>
+    </p>
+  );
+}
+
+interface ShowMeProps extends Controls {
+  readonly lines: readonly { readonly line: Line; readonly words: LineInWords }[];
+}
+
+/** One press, one action; after the last one the line begins anew. */
+function ShowMe({ lines, table, send, language: { t } }: ShowMeProps) {
+  return (
+    <div class="needs-script">
+      <p class="part-name">{t('example.show')}</p>
+      <ul class="show-me">
+        {lines.map(({ line, words }) => {
+          const shown = table.shown?.line === line.id ? table.shown.actions : 0;
+          return (
+            <li key={line.id}>
+              <button type="button" onClick={() => send({ type: 'show', line })}>
+                <svg viewBox="0 0 10 12" aria-hidden="true">
+                  <path d="M1,1L9,6L1,11Z" />
+                </svg>
+                <span class="visually-hidden">{t('example.show')}: </span>
+                <span>{words.label}</span>
+                {line.actions.length > 1 && (
+                  <small>
+                    {shown}/{line.actions.length}
+                  </small>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface InWordsProps {
+  readonly lines: readonly LineInWords[];
+  readonly language: Language;
+}
+
+const InWords = ({ lines, language }: InWordsProps) => (
+  <details class="in-words">
+    <summary>{language.t('example.words')}</summary>
+    <dl>
+      {lines.map(({ label, sentences, refusal }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {sentences.join(' ')}{' '}
+            {refusal && (
+              <>
+                {refusalSentence(refusal, language.t, language.names)}{' '}
+                <RuleLink rule={refusal.rule} language={language} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

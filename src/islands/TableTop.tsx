@@ -1,0 +1,109 @@
+/** A position on a page: the map, the sentence of the moment, and the pieces of the table that matter. */
+import type { ComponentChildren, JSX } from 'preact';
+import { Board } from '../board/Board.tsx';
+import { SHEET_GROUND } from '../board/sheet.tsx';
+import { useAwake } from '../board/use-awake.ts';
+import type { CityId } from '../engine/index.ts';
+import { boardWords } from '../game/board-words.ts';
+import { PIECES, type Piece } from '../game/example.ts';
+import { narrate } from '../game/narrate.ts';
+import { refusalSentence } from '../game/refusal.ts';
+import type { Table } from '../game/table-state.ts';
+import { toBoardView, toTableView } from '../game/table-view.ts';
+import { promptFor, tableWords } from '../game/table-words.ts';
+import { Discard, Hand, Market, RouteRow } from '../table/Cards.tsx';
+import { Closing } from '../table/Closing.tsx';
+import { Decisions } from '../table/Decisions.tsx';
+import { Officials } from '../table/Officials.tsx';
+import { Coaches, Score, Stock } from '../table/Seats.tsx';
+import { TileStacks } from '../table/TileStacks.tsx';
+import type { Send, TableView, TableWords } from '../table/types.ts';
+import type { Language } from './page-texts.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { Say } from './Say.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly table: Table;
+  readonly send: Send;
+  readonly show: readonly Piece[];
+  readonly focus: readonly CityId[] | undefined;
+  readonly language: Language;
+  /** Said before what is expected now: whether an answer was right. */
+  readonly answer?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+interface PieceProps {
+  readonly view: TableView;
+  readonly words: TableWords;
+  readonly send: Send | undefined;
+}
+
+const PIECE: Readonly<Record<Piece, (props: PieceProps) => JSX.Element>> = {
+  market: Market,
+  discard: Discard,
+  tiles: TileStacks,
+  coaches: Coaches,
+  route: RouteRow,
+  hand: Hand,
+  officials: Officials,
+  stock: Stock,
+  score: Score,
+};
+
+export function TableTop({ id, title, table, send, show, focus, language, answer, children }: Props) {
+  const { t, names } = language;
+  const view = toTableView(table);
+  const boardView = toBoardView(table);
+  const words = tableWords(t, names);
+  const isAwake = useAwake();
+  const { refusal } = table;
+  return (
+    <div class="table-top">
+      <Board
+        id={`${id}-board`}
+        view={boardView}
+        words={boardWords(boardView, t, names, { title: t('example.map', { title }) })}
+        onPick={(city) => send({ type: 'city', city })}
+        ground={SHEET_GROUND}
+        focus={focus}
+      />
+      <div class="tray">
+        <Say
+          text={sentenceOf(table, answer ?? null, language)}
+          isRefusal={refusal !== null}
+          answer={table}
+          after={refusal && <RuleLink rule={refusal.rule} language={language} />}
+        />
+        {view.closing && <Closing closing={view.closing} words={words} send={send} />}
+        {PIECES.filter((piece) => show.includes(piece) || isNeeded(piece, view)).map((piece) => {
+          const Shown = PIECE[piece];
+          return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
+        })}
+        <div class="needs-script">
+          <Decisions view={view} words={words} send={send} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What has to be acted on is there, even where the example did not plan for it. */
+const isNeeded = (piece: Piece, view: TableView): boolean =>
+  piece === 'hand' ? view.discarding !== null : piece === 'market' && view.canDraw;
+
+function sentenceOf(table: Table, answer: string | null, { t, names }: Language): string {
+  const { refusal, done, past, pending } = table;
+  const prompt = promptFor(table, t, names);
+  if (refusal) {
+    const reason = refusalSentence(refusal, t, names);
+    return pending?.type === 'card' ? `${reason} ${prompt}` : reason;
+  }
+  const last = done.at(-1);
+  if (!last || pending) return prompt;
+  const told = narrate(last.events, past.at(-1)!, { t, names, you: last.player });
+  return [...(answer ? [answer] : []), ...told, ...(answer ? [] : [prompt])].join(' ');
+}

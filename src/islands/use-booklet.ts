@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'preact/hooks';
+import { bookletOf, type Booklet } from '../game/booklet.ts';
+import type { Lang } from '../i18n/locales.ts';
+
+/** The reader's booklet: the language's own on the server, then what the page knows, also when it changes. */
+export function useBooklet(lang: Lang): Booklet {
+  const [booklet, setBooklet] = useState(() => bookletOf(null, lang));
+  useEffect(() => {
+    const read = (): void => setBooklet(bookletOf(document.documentElement.dataset['booklet'] ?? null, lang));
+    read();
+    document.addEventListener('posthorn:booklet', read);
+    return () => document.removeEventListener('posthorn:booklet', read);
+  }, [lang]);
+  return booklet;
+}

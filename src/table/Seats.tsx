@@ -1,0 +1,98 @@
+/** What belongs to the players: coaches, houses left, points. Each goes by the shape of their houses. */
+import { COACHES } from '../engine/index.ts';
+import { HOUSE_SHAPES } from '../board/layers/Houses.tsx';
+import type { Seat } from '../board/types.ts';
+import { Part } from './Part.tsx';
+import type { TableView, TableWords } from './types.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly words: TableWords;
+}
+
+export const SeatSign = ({ seat }: { readonly seat: Seat }) => (
+  <svg class="seat-sign" viewBox="-7 -7 14 13" aria-hidden="true">
+    <path class={`house seat-${seat}`} d={HOUSE_SHAPES[seat]} />
+  </svg>
+);
+
+const Name = ({ seat, words }: { readonly seat: Seat; readonly words: TableWords }) => (
+  <>
+    <SeatSign seat={seat} />
+    <span class="visually-hidden">{words.seat(seat)}: </span>
+  </>
+);
+
+/** A track of five: what is held, what is next, what it is worth. */
+export const Coaches = ({ view, words }: Props) => (
+  <Part name={words.ui.coaches} className="coaches">
+    <ul class="seats">
+      {view.seats.map(({ seat, coach, next }) => (
+        <li key={seat}>
+          <Name seat={seat} words={words} />
+          <span class="track" aria-hidden="true">
+            {COACHES.map(({ value, points }) => (
+              <span
+                key={value}
+                class={`coach ${value <= coach ? 'is-held' : ''} ${value === next?.coach ? 'is-next' : ''}`}
+              >
+                <b>{value}</b>
+                <small>{points}</small>
+              </span>
+            ))}
+          </span>
+          <span class="seat-note">
+            {coach === 0 ? words.ui['no-coach'] : words.coach(coach)}
+            {next && <>; {words.nextCoach(next.coach, next.points)}</>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+export const Stock = ({ view, words }: Props) => (
+  <Part name={words.ui.stock} className="stock">
+    <ul class="seats">
+      {view.seats.map(({ seat, housesLeft }) => (
+        <li key={seat}>
+          <Name seat={seat} words={words} />
+          <b class="number">{housesLeft}</b>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+/** Coach + tiles − houses = total. */
+export const Score = ({ view, words }: Props) => (
+  <Part name={words.ui.score} className="score">
+    <table>
+      <thead>
+        <tr>
+          <td aria-hidden="true" />
+          <th scope="col">{words.ui['score-coach']}</th>
+          <th scope="col">{words.ui['score-tiles']}</th>
+          <th scope="col">{words.ui['score-houses']}</th>
+          <th scope="col">{words.ui['score-total']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map(({ seat, score, isWinner }) => (
+          <tr key={seat} class={isWinner ? 'is-winner' : undefined}>
+            <th scope="row">
+              <SeatSign seat={seat} /> <span>{words.seat(seat)}</span>
+              {isWinner && <em>{words.ui.winner}</em>}
+            </th>
+            <td>{score.coach}</td>
+            <td>{score.tiles}</td>
+            <td>{score.houses < 0 ? `−${-score.houses}` : 0}</td>
+            <td>
+              <b>{score.total < 0 ? `−${-score.total}` : score.total}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Part>
+);
