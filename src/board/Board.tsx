@@ -22,7 +22,7 @@ import { Ribbon } from './layers/Ribbon.tsx';
 import { LitRoads } from './layers/Roads.tsx';
 import type { BoardView, BoardWords, Ground } from './types.ts';
 import { useAwake } from './use-awake.ts';
-import { useZoom } from './use-zoom.ts';
+import { useCamera } from './use-camera.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -33,6 +33,8 @@ interface Props {
   readonly ground: Ground;
   /** The cities that are in sight at first; all of them if left out. */
   readonly focus?: readonly CityId[] | undefined;
+  /** On a page of many boards, what moves the map is fetched when somebody reaches for it. */
+  readonly isOneOfMany?: boolean;
   /** The position as text, below the map. */
   readonly table?: ComponentChildren;
 }
@@ -51,7 +53,16 @@ const cityAt = (target: EventTarget | null): CityId | null => {
   return CITY_IDS.find((city) => city === id) ?? null;
 };
 
-export function Board({ id, view, words, onPick, ground, focus = EVERYWHERE, table }: Props) {
+export function Board({
+  id,
+  view,
+  words,
+  onPick,
+  ground,
+  focus = EVERYWHERE,
+  isOneOfMany = false,
+  table,
+}: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -74,7 +85,9 @@ export function Board({ id, view, words, onPick, ground, focus = EVERYWHERE, tab
     const timer = setTimeout(() => setShowHint(false), 2500);
     return () => clearTimeout(timer);
   }, [showHint]);
-  const camera = useZoom(svg, world, home, {
+  const camera = useCamera(svg, world, {
+    home,
+    isOneOfMany,
     onWheelLeftToPage: () => setShowHint(true),
     onZoomed: setZoomed,
   });

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { DIRECTIONS, type Direction } from './direction.ts';
 import type { BoardWords } from './types.ts';
-import type { Camera } from './use-zoom.ts';
+import type { Camera } from './camera.ts';
 
 export const ZOOM_STEP = 2;
 

@@ -11,10 +11,8 @@ export const MapSheet = () => (
       <Land boardId={SHEET} highlighted={[]} />
       <Roads />
     </g>
-    <g class="cells">
-      {CITY_IDS.map((city) => (
-        <path key={city} id={cellId(city)} d={shapes.cells[city]} />
-      ))}
-    </g>
+    {CITY_IDS.map((city) => (
+      <path key={city} id={cellId(city)} class="cell" d={shapes.cells[city]} />
+    ))}
   </svg>
 );

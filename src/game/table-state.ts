@@ -6,6 +6,7 @@ import {
   apply,
   check,
   ENDS,
+  HAND_AFTER_CLOSING,
   type Action,
   type CityId,
   type End,
@@ -209,7 +210,10 @@ function toggleCity(table: Table, city: CityId): Table {
   const { hand } = table.now.players[table.now.player]!;
   const places = [...hand.keys()].filter((place) => hand[place] === city);
   const place = places.find((each) => !chosenCards(table).includes(each)) ?? places[0];
-  return place === undefined ? attempt(table, { type: 'discard', cities: [city] }) : toggleCard(table, place);
+  if (place !== undefined) return toggleCard(table, place);
+  // As many as are due, so that the answer is about the city and not about the number.
+  const due = hand.length - HAND_AFTER_CLOSING;
+  return attempt(table, { type: 'discard', cities: Array.from({ length: due }, () => city) });
 }
 
 function confirm(table: Table): Table {

@@ -20,6 +20,7 @@ interface Props {
 
 export default function Example({ id, title, lang, example }: Props) {
   const language = usePageLanguage(lang);
+  const { t, names } = language;
   const edition = editionOf(useBooklet(lang));
   const start = useMemo(() => stateOf(example.position, edition), [example, edition]);
   const [table, send] = useReducer(step, start, tableOf);
@@ -28,7 +29,7 @@ export default function Example({ id, title, lang, example }: Props) {
   }, [start]);
   const lines = example.lines
     .filter((line) => isMeantFor(line, start))
-    .map((line) => ({ line, words: lineInWords(start, line, language.t, language.names) }));
+    .map((line) => ({ line, words: lineInWords(start, line, t, names) }));
   const others = EDITION_IDS.filter((other) =>
     example.lines.some(
       (line) => isMeantFor(line, stateOf(example.position, other)) && !isMeantFor(line, start),
@@ -45,12 +46,12 @@ export default function Example({ id, title, lang, example }: Props) {
         focus={example.focus}
         language={language}
       >
-        {lines.length > 0 && <ShowMe lines={lines} table={table} send={send} language={language} />}
         <TakeBack table={table} send={send} language={language} />
+        {lines.length > 0 && <ShowMe lines={lines} table={table} send={send} language={language} />}
         {others.length > 0 && (
           <p class="other-way">
-            {language.t('example.other-way', {
-              booklets: language.names.list(others.map((other) => language.t(`edition.${other}`))),
+            {t('example.other-way', {
+              booklets: names.list(others.map((other) => t(`edition.${other}`))),
             })}
           </p>
         )}
@@ -119,24 +120,26 @@ interface InWordsProps {
   readonly language: Language;
 }
 
-const InWords = ({ lines, language }: InWordsProps) => (
-  <details class="in-words">
-    <summary>{language.t('example.words')}</summary>
-    <dl>
-      {lines.map(({ label, sentences, refusal }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {sentences.join(' ')}{' '}
-            {refusal && (
-              <>
-                {refusalSentence(refusal, language.t, language.names)}{' '}
-                <RuleLink rule={refusal.rule} language={language} />
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
+function InWords({ lines, language }: InWordsProps) {
+  const { t, names } = language;
+  return (
+    <details class="in-words">
+      <summary>{t('example.words')}</summary>
+      <dl>
+        {lines.map(({ label, sentences, refusal }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {sentences.join(' ')}{' '}
+              {refusal && (
+                <>
+                  {refusalSentence(refusal, t, names)} <RuleLink rule={refusal.rule} language={language} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -69,6 +69,7 @@ export function TableTop({ id, title, table, send, show, focus, language, answer
         onPick={(city) => send({ type: 'city', city })}
         ground={SHEET_GROUND}
         focus={focus}
+        isOneOfMany
       />
       <div class="tray">
         <Say

@@ -8,7 +8,7 @@ import { CROP_SCALES, cropTo, isInSight, WHOLE } from '../../src/board/crop.ts';
 import { FRAME, PLACES } from '../../src/board/layout.ts';
 import { MapSheet } from '../../src/board/MapSheet.tsx';
 import { SHEET_GROUND } from '../../src/board/sheet.tsx';
-import { PLATE_SHRINK } from '../../src/board/use-zoom.ts';
+import { PLATE_SHRINK } from '../../src/board/camera.ts';
 import { CITY_IDS, type CityId } from '../../src/engine/index.ts';
 import { wordsFor } from '../support/board-page.tsx';
 import { speak } from '../support/language.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { FONT_SIZE } from '../../src/board/geometry.ts';
 import { FRAME } from '../../src/board/layout.ts';
-import { CLOSE_ZOOM, PLATE_SHRINK } from '../../src/board/use-zoom.ts';
+import { CLOSE_ZOOM, PLATE_SHRINK } from '../../src/board/camera.ts';
 import { CITY_IDS, type CityId } from '../../src/engine/index.ts';
 import {
   isTallAt,

@@ -5,7 +5,7 @@ import shapes from '../map-shapes.json' with { type: 'json' };
 export const Cells = () => (
   <g class="cells" aria-hidden="true">
     {CITY_IDS.map((city) => (
-      <path key={city} data-city={city} d={shapes.cells[city]} />
+      <path key={city} class="cell" data-city={city} d={shapes.cells[city]} />
     ))}
   </g>
 );

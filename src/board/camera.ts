@@ -1,11 +1,9 @@
 /**
- * Zoom and pan, the one place where D3 touches the page. The camera moves by a style set from
+ * Zoom and pan, the one place where D3 touches the page. Loaded by `use-camera.ts` when it is needed. The camera moves by a style set from
  * script, never by rendering, so that a pinch costs no work in the rest of the board.
  */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Crop } from './crop.ts';
 import { VECTORS, type Direction } from './direction.ts';
 import { FRAME } from './layout.ts';
@@ -33,41 +31,11 @@ export interface Camera {
   reveal(point: Place): void;
 }
 
-interface Handlers {
+export interface Handlers {
   /** A plain wheel was left to the page; the reader may not know how to zoom. */
   readonly onWheelLeftToPage: () => void;
   /** The map became larger than its frame, or whole again. */
   readonly onZoomed: (isZoomed: boolean) => void;
-}
-
-export function useZoom(
-  svg: RefObject<SVGSVGElement>,
-  world: RefObject<SVGGElement>,
-  /** What the server drew. Up to this size the page keeps wheel and finger. */
-  home: Crop,
-  { onWheelLeftToPage, onZoomed }: Handlers,
-): RefObject<Camera> {
-  const camera = useRef<Camera>(null);
-  useEffect(() => {
-    const element = svg.current;
-    const layer = world.current;
-    if (!element || !layer) return undefined;
-    const isEnlarged = (): boolean => zoomTransform(element).k > home.scale;
-    const takes = (event: Event): boolean => {
-      if (event.type === 'wheel') {
-        const isForMap = wheelIsForMap(event as WheelEvent, element, isEnlarged());
-        if (!isForMap) onWheelLeftToPage();
-        return isForMap;
-      }
-      // One finger scrolls the page past a map that nobody has enlarged; two always zoom.
-      if ('touches' in event) return (event as TouchEvent).touches.length > 1 || isEnlarged();
-      return (event as MouseEvent).button === 0 && isEnlarged();
-    };
-    const zooming = createZoom(element, layer, home, takes, onZoomed);
-    camera.current = zooming.camera;
-    return zooming.remove;
-  }, []);
-  return camera;
 }
 
 /**
@@ -81,13 +49,24 @@ function wheelIsForMap(event: WheelEvent, element: Element, isEnlarged: boolean)
   return element.contains(document.activeElement);
 }
 
-function createZoom(
+export function createCamera(
   element: SVGSVGElement,
   layer: SVGGElement,
+  /** What the server drew. Up to this size the page keeps wheel and finger. */
   home: Crop,
-  filter: (event: Event) => boolean,
-  onZoomed: (isZoomed: boolean) => void,
-) {
+  { onWheelLeftToPage, onZoomed }: Handlers,
+): { readonly camera: Camera; readonly remove: () => void } {
+  const isEnlarged = (): boolean => zoomTransform(element).k > home.scale;
+  const takes = (event: Event): boolean => {
+    if (event.type === 'wheel') {
+      const isForMap = wheelIsForMap(event as WheelEvent, element, isEnlarged());
+      if (!isForMap) onWheelLeftToPage();
+      return isForMap;
+    }
+    // One finger scrolls the page past a map that nobody has enlarged; two always zoom.
+    if ('touches' in event) return (event as TouchEvent).touches.length > 1 || isEnlarged();
+    return (event as MouseEvent).button === 0 && isEnlarged();
+  };
   const corners: [[number, number], [number, number]] = [
     [FRAME.x, FRAME.y],
     [FRAME.x + FRAME.width, FRAME.y + FRAME.height],
@@ -97,7 +76,7 @@ function createZoom(
     .scaleExtent([1, MAX_ZOOM])
     .extent(corners)
     .translateExtent(corners)
-    .filter(filter)
+    .filter(takes)
     // A hand that trembles still clicks.
     .clickDistance(8)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
