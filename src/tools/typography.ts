@@ -37,15 +37,28 @@ export function bindFile(lang: string, source: string, isJson: boolean): string 
   return bind(lang, head) + bind(lang, body);
 }
 
+/** In the glossary each text stands under its language, or under the booklet whose word it is. */
+const LANG_OF: Readonly<Record<string, string>> = { 'rebel-pl': 'pl', 'bard-pl': 'pl', 'smart-ru': 'ru' };
+export const GLOSSARY_FILE = 'content/glossary.json';
+
+export const bindGlossary = (source: string): string =>
+  source.replace(
+    /^(\s*"([\w-]+)": ")(.*)(",?)$/gm,
+    (_, before: string, key: string, text: string, after: string) =>
+      `${before}${bind(LANG_OF[key] ?? key, text)}${after}`,
+  );
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const rewrite = (file: string, binder: (source: string) => string): void => {
+    const source = readFileSync(file, 'utf8');
+    const bound = binder(source);
+    if (bound === source) return;
+    writeFileSync(file, bound);
+    console.log(`bound ${file}`);
+  };
   for (const lang of ['en', 'pl', 'ru']) {
-    for (const file of filesOf(lang)) {
-      const source = readFileSync(file, 'utf8');
-      const bound = bindFile(lang, source, file.endsWith('.json'));
-      if (bound !== source) {
-        writeFileSync(file, bound);
-        console.log(`bound ${file}`);
-      }
-    }
+    for (const file of filesOf(lang))
+      rewrite(file, (source) => bindFile(lang, source, file.endsWith('.json')));
   }
+  rewrite(GLOSSARY_FILE, bindGlossary);
 }

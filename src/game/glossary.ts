@@ -1,0 +1,30 @@
+/** The words of the game in every language, and what each booklet calls them. */
+import glossary from '../../content/glossary.json' with { type: 'json' };
+import type { Lang } from '../i18n/locales.ts';
+
+export type TermId = keyof typeof glossary;
+
+/** Whose word it is, in the order in which they are shown. */
+export const NAMERS = ['german', 'rebel-pl', 'bard-pl', 'biancheria-en', 'smart-ru'] as const;
+export type Namer = (typeof NAMERS)[number];
+
+/** The language in which each of them speaks. */
+export const NAMER_LANGS = {
+  german: 'de',
+  'rebel-pl': 'pl',
+  'bard-pl': 'pl',
+  'biancheria-en': 'en',
+  'smart-ru': 'ru',
+} as const satisfies Record<Namer, string>;
+
+export interface Entry {
+  /** What this site says. */
+  readonly ours: Readonly<Record<Lang, string>>;
+  /** What it is, in one line. */
+  readonly says: Readonly<Record<Lang, string>>;
+  readonly names: Readonly<Partial<Record<Namer, string>>>;
+  /** With what it may be confused. */
+  readonly note?: Readonly<Record<Lang, string>>;
+}
+
+export const GLOSSARY: Readonly<Record<TermId, Entry>> = glossary;
