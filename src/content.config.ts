@@ -8,4 +8,15 @@ const pages = defineCollection({
   schema: z.strictObject({ title: z.string() }),
 });
 
-export const collections = { pages };
+/** Chapters of the rules: `content/rules/<language>/<chapter>.mdx`. */
+const rules = defineCollection({
+  loader: glob({ base: './content/rules', pattern: '*/*.mdx' }),
+  schema: z.strictObject({
+    /** The rule of the whole chapter in one sentence. */
+    lead: z.string(),
+    /** Which English text this one follows: written by `npm run digests`. */
+    sourceDigest: z.string().optional(),
+  }),
+});
+
+export const collections = { pages, rules };

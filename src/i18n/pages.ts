@@ -2,6 +2,7 @@
  * The pages that exist, in every language under the same path. A page is listed here when its
  * room is built, never before: header, footer, sitemap and tests follow this table.
  */
+import { CHAPTERS, type Chapter } from './chapters.ts';
 import type { MessageKey } from './t.ts';
 
 interface PageData {
@@ -10,10 +11,23 @@ interface PageData {
   readonly path: string;
   /** In the header as well as in the footer. */
   readonly isDoor: boolean;
+  /** The page through which one gets here; such a page is in neither header nor footer. */
+  readonly room?: string;
 }
+
+const chapterPage = <C extends Chapter>(chapter: C) =>
+  ({
+    id: `rules-${chapter}`,
+    path: `rules/${chapter}/`,
+    isDoor: false,
+    room: 'rules',
+  }) as const;
 
 export const PAGES = [
   { id: 'home', path: '', isDoor: false },
+  { id: 'rules', path: 'rules/', isDoor: true },
+  ...CHAPTERS.map(chapterPage),
+  { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'about', path: 'about/', isDoor: true },
 ] as const satisfies readonly PageData[];
@@ -22,6 +36,14 @@ export type Page = (typeof PAGES)[number];
 export type PageId = Page['id'];
 
 export const pageById = (id: PageId): Page => PAGES.find((page) => page.id === id)!;
+
+/** What the footer lists; doors are the part of it that the header has too. */
+export const MAIN_PAGES: readonly Page[] = /* @__PURE__ */ PAGES.filter((page) => !('room' in page));
+
+export const roomOf = (id: PageId): PageId | undefined => {
+  const page = pageById(id);
+  return 'room' in page ? page.room : undefined;
+};
 
 export const titleKey = (id: PageId): MessageKey => `page.${id}.title`;
 export const descriptionKey = (id: PageId): MessageKey => `page.${id}.description`;

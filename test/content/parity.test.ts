@@ -8,8 +8,8 @@ import type { Message, MessageKey } from '../../src/i18n/t.ts';
 
 const others = LANGS.filter((lang) => lang !== 'en');
 const keys = Object.keys(MESSAGES.en) as MessageKey[];
-/** Positions and answers, which have no words. */
-const SHARED = ['examples', 'questions'];
+/** Positions, answers and moves have no words. */
+const SHARED = ['examples', 'learn', 'questions'];
 const kinds = readdirSync('content', { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && !SHARED.includes(entry.name),
 );
@@ -35,7 +35,7 @@ const placeholders = (message: Message): readonly string[] =>
 
 describe('content folders', () => {
   test('there is something to compare', () => {
-    expect(kinds.map(({ name }) => name)).toEqual(expect.arrayContaining(['pages', 'ui']));
+    expect(kinds.map(({ name }) => name)).toEqual(expect.arrayContaining(['pages', 'rules', 'ui']));
   });
 
   test.each(kinds.map(({ name }) => name))('%s is the same tree in every language', (kind) => {

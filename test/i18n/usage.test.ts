@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/i18n/messages.ts';
+import { PAGES } from '../../src/i18n/pages.ts';
 import type { MessageKey } from '../../src/i18n/t.ts';
 
 interface Use {
@@ -102,7 +103,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const uses = files.flatMap(usesIn);
 /** Keys that are built elsewhere than in a call: in `src/i18n/pages.ts` for the pages of the table. */
 const BUILT = [
-  /^page\.(home|board|about)\.(title|description|nav)$/,
+  ...PAGES.map(({ id }) => new RegExp(`^page\\.${id}\\.(title|description|nav)$`)),
+  /^rules\.jump\.found$/,
   /^map\.(copied|copy-failed)$/,
   /^language\.name$/,
 ];

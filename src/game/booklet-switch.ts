@@ -1,0 +1,19 @@
+/** The choice of “my booklet”: orders the readings by a mark on the page, and tells the examples. */
+import { isLang } from '../i18n/locales.ts';
+import { bookletOf } from './booklet.ts';
+import { recall, remember } from './remember.ts';
+
+export const BOOKLET_EVENT = 'posthorn:booklet';
+
+export function startBookletSwitch(): void {
+  const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');
+  const { lang, dataset } = document.documentElement;
+  if (!select || !isLang(lang)) return;
+  select.value = dataset['booklet'] = bookletOf(recall('booklet'), lang);
+  select.addEventListener('change', () => {
+    const booklet = bookletOf(select.value, lang);
+    remember('booklet', booklet);
+    dataset['booklet'] = booklet;
+    document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
+  });
+}

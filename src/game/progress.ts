@@ -1,0 +1,36 @@
+/** Which questions have been answered rightly on this device. */
+import { recall, remember } from './remember.ts';
+
+/** A whole name of a question, as in `playing-2`; anything else in storage is passed over. */
+const QUESTION = /^[a-z]+(-[a-z]+)*-[1-9]$/;
+const MOST = 100;
+
+export const answeredIn = (stored: string | null): ReadonlySet<string> =>
+  new Set(
+    (stored ?? '')
+      .slice(0, 4000)
+      .split(' ')
+      .filter((id) => QUESTION.test(id))
+      .slice(0, MOST),
+  );
+
+export const answered = (): ReadonlySet<string> => answeredIn(recall('questions'));
+
+/** `detail` is the question's id; nothing when all answers were forgotten. */
+export const PROGRESS_EVENT = 'posthorn:progress';
+
+const announce = (detail: string | null): void =>
+  void document.dispatchEvent(new CustomEvent(PROGRESS_EVENT, { detail }));
+
+export function markAnswered(id: string): void {
+  remember('questions', [...answered()].concat(answered().has(id) ? [] : id).join(' '));
+  announce(id);
+}
+
+export function forgetAnswers(): void {
+  remember('questions', null);
+  announce(null);
+}
+
+export const countOf = (done: ReadonlySet<string>, questions: readonly string[]): number =>
+  questions.filter((id) => done.has(id)).length;

@@ -1,0 +1,35 @@
+/** Everything a page of the rules does by script, apart from its examples. Without it the page is whole, too. */
+import { startBeside } from './beside.ts';
+import { startBookletSwitch } from './booklet-switch.ts';
+import { startQuestions } from './choice-question.ts';
+import { startCopying } from './copy-number.ts';
+import { followNumber, startJumpBoxes } from './jump-box.ts';
+import { startProgress } from './show-progress.ts';
+
+const SAID_FOR = 4000;
+
+/** Says something for a moment, aloud too. */
+function speaker(place: HTMLElement): (text: string) => void {
+  let timer = 0;
+  return (text) => {
+    clearTimeout(timer);
+    place.textContent = text;
+    timer = window.setTimeout(() => (place.textContent = ''), SAID_FOR);
+  };
+}
+
+export function startRules(): void {
+  const status = document.querySelector<HTMLElement>('.rules-status');
+  if (!status) return;
+  const { root = '', numbers = '' } = status.dataset;
+  const known = new Set(numbers.split(' '));
+  const say = speaker(status);
+  followNumber(root, (number) => known.has(number));
+  startBookletSwitch();
+  startBeside();
+  startQuestions();
+  startProgress(say);
+  startCopying(say);
+  startJumpBoxes(root, (number) => known.has(number));
+  document.querySelector('button.print')?.addEventListener('click', () => window.print());
+}
