@@ -14,6 +14,7 @@ function readable(file: string): string {
   }
   return source
     .replace(/^---\n/, '')
+    .replace(/^(\w+): (['"])(.*)\2$/gm, '$1: $3')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
     .replace(/<[^>]*>/g, '');
