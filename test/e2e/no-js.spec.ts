@@ -39,3 +39,24 @@ for (const lang of LANGS) {
     await expect(row).toContainText(names.cities(['linz', 'muenchen', 'regensburg', 'salzburg']));
   });
 }
+
+for (const lang of LANGS) {
+  const { t } = language(lang);
+
+  test(`${lang}: a chapter is whole: paragraphs, words on a tap, the usual booklet first, answers to unfold`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/rules/#6.3`);
+    await page.locator('li[id="6.3"] a').click();
+    await expect(page).toHaveURL(`/${lang}/rules/playing/#6.3`);
+    await expect(page.locator('.rules-bar, .jump, .verdict').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('[id="6.3"] .mine:visible')).toHaveText(t('booklet.mine'));
+    await page.locator('.term').first().click();
+    await expect(page.locator('.slip:popover-open')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const choice = page.locator('form.choice').first();
+    await choice.getByText(t('question.answer')).click();
+    await expect(choice.locator('.right-answer')).toBeVisible();
+    await expect(choice.getByRole('radio')).toHaveCount(0);
+  });
+}

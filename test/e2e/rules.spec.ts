@@ -1,0 +1,190 @@
+/** The rules in use: read, look up, share, choose a booklet, read a second language, answer. */
+import type { Page } from '@playwright/test';
+import houses from '../../content/questions/houses.json' with { type: 'json' };
+import { CHAPTERS } from '../../src/i18n/chapters.ts';
+import { expect, language, LANGS, test } from '../support/browser.ts';
+
+const rule = (page: Page, id: string) => page.locator(`.rule[id="${id}"]`);
+const jumpBox = (page: Page) => page.locator('form.jump input:visible');
+/** The last question of the chapter on houses is answered by choice. */
+const asked = houses.findLast(({ kind }) => kind === 'choice')!;
+const right = 'right' in asked && typeof asked.right === 'string' ? asked.right : '';
+const wrong = 'answers' in asked ? asked.answers!.find((answer) => answer !== right)! : '';
+const question = (page: Page) => page.locator(`form[data-question="${asked.id}"]`);
+
+for (const lang of LANGS) {
+  const { t } = language(lang);
+
+  test(`${lang}: from the list to a chapter, through all chapters, and to a word`, async ({ page }) => {
+    await page.goto(`/${lang}/rules/`);
+    await expect(page.locator('.chapter-entry')).toHaveCount(CHAPTERS.length);
+    await page.locator('.chapter-entry h2 a').first().click();
+    for (const chapter of CHAPTERS) {
+      await expect(page).toHaveURL(`/${lang}/rules/${chapter}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`page.rules-${chapter}.nav`));
+      if (chapter !== CHAPTERS.at(-1)) await page.locator('.neighbours a[rel="next"]').click();
+    }
+    await page.goto(`/${lang}/rules/houses/`);
+    const term = page.locator('.term').first();
+    await term.click();
+    const slip = page.locator('.slip:popover-open');
+    await expect(slip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slip).toHaveCount(0);
+    await expect(term).toBeFocused();
+  });
+
+  test(`${lang}: a question wrong and right by mouse; progress stays until it is forgotten`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/rules/houses/`);
+    const form = question(page);
+    const answer = form.getByRole('status');
+    await form.getByRole('button').click();
+    await expect(answer).toHaveText(t('question.choose'));
+    await form.locator(`[data-answer="${wrong}"]`).click();
+    await form.getByRole('button').click();
+    await expect(answer).toHaveText(t('question.wrong'));
+    await expect(form.locator('details')).not.toHaveAttribute('open');
+    await form.locator(`[data-answer="${right}"]`).click();
+    await form.getByRole('button').click();
+    await expect(answer).toHaveText(t('question.right'));
+    await expect(form.locator('.right-answer')).toBeVisible();
+    await page.reload();
+    const progress = page.locator('.chapters.is-aside .progress:visible');
+    await expect(progress).toHaveText(t('question.progress', { n: 1, total: 3 }));
+    await expect(form).toHaveClass(/is-done/);
+    await page.locator('.chapters.is-aside .forget').click();
+    await expect(progress).toHaveCount(0);
+  });
+}
+
+test('a question is answered by keyboard alone', async ({ page }) => {
+  await page.goto('/en/rules/houses/');
+  const form = question(page);
+  await form.locator('input').first().focus();
+  for (let i = 0; i < 3 && !(await form.locator(`input[value="${right}"]`).isChecked()); i++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText(language('en').t('question.right'));
+});
+
+test('damaged progress in storage is passed over', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('posthorn.questions', '<img src=x> __proto__ houses-1 houses-1 houses-99 {}');
+    localStorage.setItem('posthorn.booklet', '"><script>');
+    localStorage.setItem('posthorn.beside', '../../evil');
+  });
+  await page.goto('/en/rules/houses/');
+  await expect(page.locator('.chapters.is-aside .progress:visible')).toHaveText(
+    language('en').t('question.progress', { n: 1, total: 3 }),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-booklet', 'biancheria-en');
+  await expect(page.locator('.beside')).toHaveCount(0);
+});
+
+test('a number leads to its paragraph: typed, in the address of the list, and under a wrong chapter', async ({
+  page,
+}) => {
+  await page.goto('/pl/rules/');
+  await jumpBox(page).fill(' § 5,3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pl/rules/drawing/#5.3');
+  await expect(rule(page, '5.3')).toBeInViewport();
+  await page.goto('/pl/rules/#10.2');
+  await expect(page).toHaveURL('/pl/rules/coaches/#10.2');
+  await page.goto('/pl/rules/idea/#8.6');
+  await expect(page).toHaveURL('/pl/rules/houses/#8.6');
+  await jumpBox(page).fill('8.99');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form.jump output:visible')).toHaveText(
+    language('pl').t('rules.jump.unknown', { name: '8.99' }),
+  );
+});
+
+test('words thin the list out, also when typed in a chapter', async ({ page }) => {
+  await page.goto('/en/rules/idea/');
+  const title = 'coachman';
+  await jumpBox(page).fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/en/rules/?q=${title}`);
+  await expect(page.locator('.paragraphs li:visible')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await jumpBox(page).fill('no such word');
+  await expect(page.locator('.paragraphs li:visible')).toHaveCount(0);
+  await expect(page.locator('form.jump output')).toHaveText(language('en').t('rules.jump.none'));
+});
+
+test('a press on the number copies the address, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/rules/playing/');
+  await rule(page, '6.3').locator('.rule-number').click();
+  await expect(page.locator('.rules-status')).toHaveText(language('en').t('rules.copied', { name: '6.3' }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'http://127.0.0.1:4399/en/rules/playing/#6.3',
+  );
+});
+
+test('the language switch keeps the paragraph', async ({ page }) => {
+  await page.goto('/en/rules/playing/#6.3');
+  await page.locator('nav.languages').getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/rules/playing/#6.3');
+  await expect(rule(page, '6.3')).toBeInViewport();
+});
+
+test('my booklet puts its reading first, is told to the page and remembered', async ({ page }) => {
+  const first = (): Promise<string | null> =>
+    rule(page, '8.6')
+      .locator('.reading')
+      .evaluateAll((readings) =>
+        readings
+          .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0]!
+          .getAttribute('data-of'),
+      );
+  await page.goto('/en/rules/houses/');
+  expect(await first()).toContain('biancheria-en');
+  await page.evaluate(() =>
+    document.addEventListener('posthorn:booklet', (event) => {
+      document.title = String((event as CustomEvent).detail);
+    }),
+  );
+  await page.locator('select[name="booklet"]').selectOption('smart-ru');
+  expect(await first()).toBe('smart-ru');
+  await expect(page).toHaveTitle('smart-ru');
+  await expect(rule(page, '8.6').locator('.mine:visible')).toHaveCount(1);
+  await page.goto('/pl/rules/houses/');
+  expect(await first()).toBe('smart-ru');
+  await page.locator('select[name="booklet"]').selectOption('none');
+  await expect(rule(page, '8.6').locator('.mine:visible')).toHaveCount(0);
+});
+
+test('a second language: one paragraph, then all, remembered', async ({ page }) => {
+  await page.goto('/pl/rules/playing/');
+  const link = rule(page, '6.4').locator('a[data-beside="ru"]');
+  await link.click();
+  const beside = rule(page, '6.4').locator('.beside');
+  await expect(beside).toHaveAttribute('lang', 'ru');
+  await expect(beside).toContainText(/\p{Script=Cyrillic}/u);
+  await expect(page.locator('.beside')).toHaveCount(1);
+  await link.click();
+  await expect(beside).toHaveCount(0);
+  await page.locator('select[name="beside"]').selectOption('en');
+  await page.reload();
+  await expect(page.locator('.beside[lang="en"]')).toHaveCount(await page.locator('.rule').count());
+  await page.locator('select[name="beside"]').selectOption('');
+  await expect(page.locator('.beside')).toHaveCount(0);
+});
+
+test('a second language that cannot be fetched is regretted, and the link stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pl/rules/playing/');
+  await context.route('**/ru/rules/playing/', (route) => route.fulfill({ status: 204 }));
+  await rule(page, '6.4').locator('a[data-beside="ru"]').click();
+  await expect(rule(page, '6.4').locator('.beside')).toHaveText(language('pl').t('rules.beside.failed'));
+  await expect(rule(page, '6.4').locator('a[data-beside="ru"]')).toHaveAttribute(
+    'href',
+    '/ru/rules/playing/#6.4',
+  );
+});
