@@ -91,7 +91,7 @@ export function stateOf({ config, ...rest }: ExamplePosition, edition: EditionId
   return built.state;
 }
 
-export const isMeantFor = ({ when = {} }: Line, { options }: State): boolean =>
+export const isMeantFor = ({ when = {} }: Pick<Line, 'when'>, { options }: State): boolean =>
   Object.entries(when).every(([name, value]) => options[name as keyof Options] === value);
 
 export interface LineRun {
