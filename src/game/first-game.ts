@@ -15,12 +15,14 @@ import {
   type Refusal,
   type State,
 } from '../engine/index.ts';
-import { isMeantFor } from './example.ts';
+import { isMeantFor, type Piece } from './example.ts';
 
 interface LessonBase {
   readonly id: string;
   /** Only in games with these options. */
   readonly when?: Partial<Options>;
+  /** From here on, these pieces of the table are out. */
+  readonly show?: readonly Piece[];
 }
 /** Nothing to do but to read. */
 export type Telling = LessonBase;
@@ -48,6 +50,8 @@ export interface FirstGame {
   /** Which one is on; past the last, the first game is over. */
   readonly at: number;
   readonly state: State;
+  /** The state before the last step. */
+  readonly before: State;
   /** Everything that got the game here, for taking up later. */
   readonly inputs: readonly Input[];
   /** What the last input brought about. */
@@ -67,6 +71,7 @@ export function beginFirstGame({ deck, lessons }: FirstGameScript, edition: Edit
     lessons: lessons.filter((lesson) => isMeantFor(lesson, state)),
     at: 0,
     state,
+    before: state,
     inputs: [],
     events: [],
     answer: null,
@@ -95,6 +100,7 @@ const onward = (game: FirstGame, input: Input, state: State, events: readonly Ga
   ...game,
   at: game.at + 1,
   state,
+  before: game.state,
   inputs: [...game.inputs, input],
   events,
   answer: null,
@@ -138,3 +144,7 @@ function inputsIn(kept: string | null, edition: EditionId): readonly Input[] | n
     return null;
   }
 }
+
+/** The pieces of the table that have been introduced so far. */
+export const showFor = ({ lessons, at }: FirstGame): readonly Piece[] =>
+  lessons.slice(0, at + 1).findLast((lesson) => lesson.show)?.show ?? [];

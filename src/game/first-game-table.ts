@@ -1,0 +1,73 @@
+/** The first game on the table: what is tried there goes to the lesson, and the lesson moves the table on. */
+import type { TableIntent } from '../table/types.ts';
+import {
+  backOne,
+  beginFirstGame,
+  goOn,
+  isAsking,
+  lessonOf,
+  takenUp,
+  type FirstGame,
+  type FirstGameScript,
+} from './first-game.ts';
+import type { EditionId } from '../engine/index.ts';
+import { step, tableOf, type Table } from './table-state.ts';
+
+export interface Learning {
+  readonly script: FirstGameScript;
+  readonly game: FirstGame;
+  readonly table: Table;
+  /** The lesson wants to be read first, and something else was tried. */
+  readonly isHasty: boolean;
+  /** Taken up where it was left, and nothing done since. */
+  readonly isResumed: boolean;
+}
+
+export type LearnIntent =
+  | TableIntent
+  | { readonly type: 'next' | 'back' | 'again' }
+  | { readonly type: 'resume'; readonly kept: string | null; readonly edition: EditionId };
+
+export const learning = (script: FirstGameScript, edition: EditionId): Learning =>
+  at(script, beginFirstGame(script, edition));
+
+const at = (script: FirstGameScript, game: FirstGame, isResumed = false): Learning => ({
+  script,
+  game,
+  table: tableOf(game.state),
+  isHasty: false,
+  isResumed,
+});
+
+export function learn(now: Learning, intent: LearnIntent): Learning {
+  const { script, game } = now;
+  switch (intent.type) {
+    case 'next':
+      return at(script, goOn(game, 'next'));
+    case 'back':
+      return at(script, backOne(script, game));
+    case 'again':
+      return learning(script, game.edition);
+    case 'resume': {
+      const resumed = takenUp(script, intent.kept, intent.edition);
+      return resumed && resumed.at > 0 ? at(script, resumed, true) : learning(script, intent.edition);
+    }
+    default:
+      return tried(now, intent);
+  }
+}
+
+function tried(now: Learning, intent: TableIntent): Learning {
+  const { game, script } = now;
+  if (!isAsking(lessonOf(game))) return { ...now, isHasty: true };
+  const table = step(now.table, intent);
+  const done = table.done.at(-1);
+  // Nothing was done yet: a card was chosen, a house moved, or the engine said no.
+  if (!done || table.done.length === now.table.done.length) {
+    return { ...now, table, game: { ...game, answer: null }, isResumed: false };
+  }
+  const next = goOn(game, done.action);
+  if (next.answer === 'instead') return { ...now, game: next, table: tableOf(game.state), isResumed: false };
+  // The table keeps what was done, so that it can be told.
+  return { script, game: next, table, isHasty: false, isResumed: false };
+}

@@ -1,0 +1,93 @@
+/** The guided first game: the guide speaks above, the learner acts on the table below. */
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { editionOf } from '../game/booklet.ts';
+import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../game/first-game.ts';
+import { learn, learning, type Learning } from '../game/first-game-table.ts';
+import { narrate } from '../game/narrate.ts';
+import { recall, remember } from '../game/remember.ts';
+import type { Lang } from '../i18n/locales.ts';
+import { usePageLanguage, type Language } from './page-texts.ts';
+import { Say } from './Say.tsx';
+import { TableTop } from './TableTop.tsx';
+import { useBooklet } from './use-booklet.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly script: FirstGameScript;
+}
+
+/** The learner is blue and sits first. */
+const LEARNER = 0;
+
+export default function FirstGame({ lang, script }: Props) {
+  const language = usePageLanguage(lang);
+  const { t } = language;
+  const edition = editionOf(useBooklet(lang));
+  const [now, send] = useReducer(learn, edition, (first) => learning(script, first));
+  const { game } = now;
+  const lesson = lessonOf(game);
+  const guide = useRef<HTMLParagraphElement>(null);
+  // What was kept is read when the page stands, and again under another booklet.
+  useEffect(() => send({ type: 'resume', kept: recall('first-game'), edition }), [edition]);
+  useEffect(() => {
+    if (game.at > 0) remember('first-game', keptAs(game));
+    // The button that led here may be gone, and with it the reader's place on the page.
+    if (game.at > 0 && document.activeElement === document.body)
+      guide.current?.focus({ preventScroll: true });
+  }, [game.at]);
+  return (
+    <div class="first-game">
+      <p class="progress">
+        {t('learn.progress', { n: Math.min(game.at + 1, game.lessons.length), all: game.lessons.length })}
+        <progress
+          class="needs-script"
+          aria-hidden="true"
+          value={Math.min(game.at + 1, game.lessons.length)}
+          max={game.lessons.length}
+        />
+      </p>
+      <Say
+        text={guideText(now, language)}
+        isRefusal={false}
+        answer={now}
+        className="guide needs-script"
+        anchor={guide}
+      />
+      <p class="buttons needs-script">
+        {lesson && !isAsking(lesson) && game.at < game.lessons.length - 1 && (
+          <button type="button" class="primary" onClick={() => send({ type: 'next' })}>
+            {t('moves' in lesson ? 'learn.watch' : 'learn.go-on')}
+          </button>
+        )}
+        <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'back' })}>
+          {t('learn.back')}
+        </button>
+        <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'again' })}>
+          {t('learn.again')}
+        </button>
+      </p>
+      <TableTop
+        id="first-game"
+        title={t('learn.heading')}
+        table={now.table}
+        send={send}
+        show={showFor(game)}
+        focus={undefined}
+        language={language}
+        seat={LEARNER}
+      />
+    </div>
+  );
+}
+
+/** What the companion did is told before what comes next. */
+function guideText({ game, isHasty, isResumed, table }: Learning, { t, names }: Language): string {
+  const lesson = lessonOf(game) ?? game.lessons.at(-1)!;
+  if (game.answer === 'instead') return t(`learn.${lesson.id}.instead`);
+  const text = t(`learn.${lesson.id}`);
+  if (isHasty) return `${t('learn.first-read')} ${text}`;
+  if (isResumed) return `${t('learn.resumed')} ${text}`;
+  const others = game.events.filter((event) => 'player' in event && event.player !== LEARNER);
+  if (table.done.length > 0 || others.length === 0) return text;
+  return [...narrate(game.events, game.before, { t, names, you: LEARNER }), text].join(' ');
+}
