@@ -14,10 +14,10 @@ export const numberIn = (typed: string): string | null =>
 
 const plain = (text: string): string =>
   text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l')
-    .toLowerCase();
+    .replaceAll('ł', 'l');
 
 /** All words must occur, in whatever order, without regard to accents. */
 export const matches = (title: string, typed: string): boolean =>

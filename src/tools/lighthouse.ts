@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: the mobile audit of home and map in every language; anything under 100 fails. */
+/** `npm run lighthouse`: the mobile audit of home, map and rules in every language; anything under 100 fails. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -45,7 +45,7 @@ async function audit(url: string): Promise<boolean> {
 
 let isPerfect = true;
 for (const lang of LANGS) {
-  for (const path of ['', 'board/']) {
+  for (const path of ['', 'board/', 'rules/', 'rules/playing/']) {
     const url = `http://localhost:${port}/${lang}/${path}`;
     // A busy machine looks like a slow page; a slow page stays slow.
     let passed = false;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { RULES, type RuleId } from '../../src/engine/index.ts';
+import { chapterPathOf, matches, numberIn } from '../../src/game/jump.ts';
+import { chapterOf } from '../../src/i18n/chapters.ts';
+
+test.each(Object.keys(RULES) as RuleId[])('%s leads to its chapter', (id) => {
+  expect(numberIn(id)).toBe(id);
+  expect(chapterPathOf(id)).toBe(`${chapterOf(id)}/#${id}`);
+});
+
+test.each(['', '6', '6.', '.3', '0.1', '14.1', '6.3.1', '../6.3', '6.3/', 'a.b', '006.3'])(
+  '%j is no paragraph’s number',
+  (text) => {
+    expect(chapterPathOf(text)).toBeNull();
+  },
+);
+
+test.each([
+  [' 6.3 ', '6.3'],
+  ['6,3', '6.3'],
+  ['§ 10.2', '10.2'],
+  ['§6 . 3', '6.3'],
+  ['6.3 coach', null],
+  ['coach', null],
+  ['', null],
+])('%j is typed for %j', (typed, number) => {
+  expect(numberIn(typed)).toBe(number);
+});
+
+describe('matches', () => {
+  test.each([
+    ['Sposób pierwszy: każda prowincja', 'sposob KAZDA', true],
+    ['Żetony i reszta', 'zetony', true],
+    ['Łódź', 'lodz', true],
+    ['Ещё одна карта', 'еще', true],
+    ['What fits', 'fits what', true],
+    ['What fits', 'fit house', false],
+    ['8.6 Leaving a house out', '8.', true],
+  ])('%j, typed %j: %s', (title, typed, found) => {
+    expect(matches(title, typed)).toBe(found);
+  });
+});
