@@ -9,6 +9,7 @@ export interface Paragraph {
 export interface Outline {
   readonly rules: readonly Paragraph[];
   readonly terms: readonly string[];
+  readonly examples: readonly string[];
   readonly questions: readonly string[];
   /** Every tag with its id or booklets, in order: the skeleton that all languages share. */
   readonly tags: readonly string[];
@@ -22,6 +23,7 @@ export const outlineOf = (source: string): Outline => ({
     ([, id, title, body]) => ({ id: id!, title: title!, body: body! }),
   ),
   terms: [...new Set(idsOf(source, 'Term'))],
+  examples: idsOf(source, 'Example'),
   questions: idsOf(source, 'Question'),
   tags: [...source.matchAll(/<([A-Z]\w*)(?:[^>]*? (?:id|of)="([^"]*)")?[^>]*>/g)].map(([, tag, id = '']) =>
     `${tag} ${id}`.trim(),

@@ -1,12 +1,35 @@
-/** Questions answered by choosing a sentence: what the button “Check” does. */
+/** Questions: what the button “Check” does, and what follows when one is answered on its board. */
 import { answered, markAnswered } from './progress.ts';
+
+interface Answered {
+  readonly id: string;
+  readonly right: boolean;
+}
+
+/** Known now: unfolds the explanation and remembers it. */
+function settle(place: Element, id: string): void {
+  place.querySelector('details')!.open = true;
+  place.classList.add('is-done');
+  markAnswered(id);
+}
+
+/** Boards say by an event how they were answered. */
+function listenToBoards(): void {
+  document.addEventListener('posthorn:answered', (event) => {
+    const { id, right } = (event as CustomEvent<Answered>).detail;
+    const place = document.querySelector(`.question[data-question="${CSS.escape(id)}"]`);
+    if (place && right) settle(place, id);
+  });
+}
 
 export function startQuestions(): void {
   const done = answered();
+  for (const place of document.querySelectorAll<HTMLElement>('.question'))
+    place.classList.toggle('is-done', done.has(place.dataset['question'] ?? ''));
+  listenToBoards();
   for (const form of document.querySelectorAll<HTMLFormElement>('form.choice')) {
     const { question = '', right = '' } = form.dataset;
     const status = form.querySelector('output')!;
-    form.classList.toggle('is-done', done.has(question));
     form.addEventListener('change', () => {
       delete form.dataset['verdict'];
       status.textContent = '';
@@ -21,10 +44,7 @@ export function startQuestions(): void {
       const verdict = chosen.value === right ? 'right' : 'wrong';
       form.dataset['verdict'] = verdict;
       status.textContent = status.dataset[verdict] ?? '';
-      if (verdict === 'wrong') return;
-      form.querySelector('details')!.open = true;
-      form.classList.add('is-done');
-      markAnswered(question);
+      if (verdict === 'right') settle(form, question);
     });
   }
 }

@@ -7,7 +7,7 @@ import { BOOKLETS, bookletOf } from '../../src/game/booklet.ts';
 import { outlineOf } from '../../src/game/chapter-outline.ts';
 import { partsOf } from '../../src/game/question-parts.ts';
 import { bookletsOf } from '../../src/game/source-booklets.ts';
-import { chapterAt, langOf } from '../../src/i18n/place.ts';
+import { chapterAt } from '../../src/i18n/place.ts';
 
 describe('outlineOf', () => {
   const source = `
@@ -119,9 +119,7 @@ test('bookletOf passes over what is no booklet', () => {
   );
 });
 
-test('a tag inside a text knows its language and chapter by the address', () => {
-  expect(langOf({ params: { lang: 'ru', chapter: 'end' } })).toBe('ru');
+test('a tag inside a text knows its chapter by the address', () => {
   expect(chapterAt({ params: { lang: 'ru', chapter: 'end' } })).toBe('end');
   expect(chapterAt({ params: { lang: 'ru' } })).toBeUndefined();
-  expect(() => langOf({ params: {} })).toThrow(RangeError);
 });
