@@ -10,26 +10,27 @@ const KB = 1024;
 const built = BUILDS[0]!;
 const pages = pagesOf(built).filter(({ url }) => /^\/(en|pl|ru)\//.test(url));
 
-/** A script and everything it imports, statically or later. */
-function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
+const AT_ONCE = /(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
+const LATER_TOO = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
+
+/** A script and everything it imports. */
+function withImports(file: string, imports: RegExp, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const source = readFileSync(file, 'utf8');
-  for (const [, name] of source.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)) {
-    withImports(join(file, '..', name!), seen);
-  }
+  for (const [, name] of source.matchAll(imports)) withImports(join(file, '..', name!), imports, seen);
   return seen;
 }
 
-function scriptBytes({ root }: BuiltPage): number {
+function scriptBytes({ root }: BuiltPage, imports = LATER_TOO): number {
   const entries = [
     ...attributes(root, 'script[src]', 'src'),
     ...attributes(root, 'astro-island', 'component-url'),
     ...attributes(root, 'astro-island', 'renderer-url'),
   ].map((href) => join(built.folder, href));
-  const files = new Set(entries.flatMap((file) => [...withImports(file)]));
+  const files = new Set(entries.flatMap((file) => [...withImports(file, imports)]));
   const inline = root
-    .querySelectorAll('script:not([src])')
+    .querySelectorAll('script:not([src], [type="application/json"])')
     .reduce((sum, script) => sum + script.innerHTML.length, 0);
   return [...files].reduce((sum, file) => sum + gzipSize(file), 0) + inline;
 }
@@ -46,9 +47,11 @@ test('apart from the rules, home and map have a live board and the other pages h
 });
 
 describe('scripts', () => {
-  test.each(named(pages.filter(hasBoard)))('%s: at most 60 KB', (_, page) => {
-    const bytes = scriptBytes(page);
+  test.each(named(pages.filter(hasBoard)))('%s: at most 60 KB when alive', (_, page) => {
+    const bytes = scriptBytes(page, AT_ONCE);
     expect(bytes).toBeLessThanOrEqual(60 * KB);
+    // The camera of a board comes when somebody reaches for it.
+    expect(scriptBytes(page), 'with what may come later').toBeLessThanOrEqual(75 * KB);
     expect(bytes, 'the walk over imports found the board').toBeGreaterThan(15 * KB);
   });
 
@@ -61,7 +64,7 @@ describe('scripts', () => {
 
   test.each(named(pages.filter(isOfRules)))('%s: at most 6 KB before an example is in sight', (_, page) => {
     const early = attributes(page.root, 'script[src]', 'src').map((href) => join(built.folder, href));
-    const files = new Set(early.flatMap((file) => [...withImports(file)]));
+    const files = new Set(early.flatMap((file) => [...withImports(file, LATER_TOO)]));
     expect([...files].reduce((sum, file) => sum + gzipSize(file), 0)).toBeLessThanOrEqual(6 * KB);
   });
 });
