@@ -1,0 +1,109 @@
+/** A position as the pieces and the board show it. */
+import { describe, expect, test } from 'vitest';
+import { OFFICIALS, type Official, type State } from '../../src/engine/index.ts';
+import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
+import { toBoardView, toTableView } from '../../src/game/table-view.ts';
+import { promptFor, tableWords } from '../../src/game/table-words.ts';
+import { after, at, begin, finishing } from '../support/game.ts';
+import { isProse, LANGUAGES } from '../support/language.ts';
+import { drawing, EXAMPLE, playing } from '../support/positions.ts';
+
+const viewOf = (state: State, ...intents: readonly Intent[]) =>
+  toTableView(intents.reduce(step, tableOf(state)));
+const boardOf = (state: State, ...intents: readonly Intent[]) =>
+  toBoardView(intents.reduce(step, tableOf(state)));
+
+test('cards that fit are raised, and only while a card can be laid', () => {
+  expect(viewOf(playing).hand.map(({ isRaised }) => isRaised)).toEqual([false, false, true]);
+  expect(viewOf(drawing).hand.map(({ isRaised }) => isRaised)).toEqual([false]);
+});
+
+test('the board shows the route, its ends’ roads to what fits, and everybody’s houses', () => {
+  const state = at({
+    step: 'play',
+    players: [
+      { hand: ['passau', 'lodz'], route: ['nuernberg', 'regensburg'], houses: ['ulm'] },
+      { houses: ['ulm', 'linz'] },
+    ],
+  });
+  expect(boardOf(state)).toEqual({
+    route: ['nuernberg', 'regensburg'],
+    houses: { ulm: [0, 1], linz: [1] },
+    targets: ['passau'],
+    roads: [['regensburg', 'passau']],
+  });
+});
+
+test('what was refused is marked where it is', () => {
+  expect(boardOf(playing, { type: 'card', index: 0 }).marks).toEqual({ innsbruck: 'bad' });
+});
+
+describe('officials', () => {
+  const states = (state: State): Readonly<Record<Official, string>> =>
+    Object.fromEntries(viewOf(state).officials.map(({ official, state: now }) => [official, now])) as Record<
+      Official,
+      string
+    >;
+  const none = Object.fromEntries(OFFICIALS.map((official) => [official, 'unavailable']));
+
+  test.each<[string, State, Partial<Record<Official, string>>]>([
+    ['before drawing', drawing, { bailiff: 'free' }],
+    ['after drawing', after(drawing, { type: 'draw', from: 0 }), { postmaster: 'free' }],
+    ['called for an empty hand', begin(), { postmaster: 'used' }],
+    ['after another has helped', after(drawing, { type: 'call', official: 'bailiff' }), { bailiff: 'used' }],
+  ])('%s', (_, state, expected) => {
+    expect(states(state)).toEqual({ ...none, ...expected });
+  });
+});
+
+test('closing shows both ways with what the engine says they bring', () => {
+  const state = finishing({ route: EXAMPLE, hand: ['ulm'] });
+  const { closing } = viewOf(state, { type: 'close' });
+  expect(closing?.way).toBe('one-province');
+  expect(closing?.ways).toEqual([
+    { way: 'each-province', gains: { houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 } },
+    { way: 'one-province', gains: { houses: 4, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 } },
+  ]);
+  expect(closing?.cities.filter(({ isPossible }) => !isPossible).map(({ city }) => city)).toEqual([
+    'sigmaringen',
+    'stuttgart',
+  ]);
+});
+
+test('players with their next coach and their points', () => {
+  const state = finishing({ route: EXAMPLE, coach: 6, houses: ['ulm'] });
+  expect(viewOf(state).seats[0]).toMatchObject({
+    housesLeft: 19,
+    coach: 6,
+    next: { coach: 7, points: 10 },
+    isActing: true,
+    score: { coach: 7, tiles: 0, houses: -19, total: -12 },
+  });
+});
+
+describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
+  test.each<[string, State, readonly Intent[]]>([
+    ['to draw', drawing, []],
+    ['to lay', playing, []],
+    [
+      'which end',
+      at({ step: 'play', players: [{ hand: ['kempten'], route: ['ulm', 'augsburg'] }] }),
+      [{ type: 'card', index: 0 }],
+    ],
+    ['a new route', playing, [{ type: 'new-route' }]],
+    ['a new route offered', playing, [{ type: 'card', index: 0 }]],
+    ['closing', finishing({ route: EXAMPLE }), [{ type: 'close' }]],
+    ['somebody else', after(finishing({ route: EXAMPLE }), { type: 'end' }), []],
+    ['the turn of another seat', finishing({ route: EXAMPLE }), [{ type: 'end-turn' }]],
+  ])('what is expected is a sentence: %s', (_, state, intents) => {
+    expect(promptFor(intents.reduce(step, tableOf(state)), t, names)).toSatisfy(isProse);
+  });
+
+  test('what a closing brings is a phrase', () => {
+    const words = tableWords(t, names);
+    const phrase = words.gains({ houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 4 });
+    expect(phrase).toContain(t('count.houses', { n: 3 }));
+    expect(phrase).toContain(t('table.coach', { coach: 4 }));
+    expect(words.gains(null)).not.toBe('');
+  });
+});

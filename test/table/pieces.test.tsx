@@ -1,0 +1,126 @@
+/** The pieces as text: what a reader without script gets, and what can be pressed with one. */
+import { parse } from 'node-html-parser';
+import type { JSX } from 'preact';
+import { render } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../src/engine/index.ts';
+import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
+import { toTableView } from '../../src/game/table-view.ts';
+import { tableWords } from '../../src/game/table-words.ts';
+import { Discard, Hand, Market, RouteRow } from '../../src/table/Cards.tsx';
+import { Closing } from '../../src/table/Closing.tsx';
+import { Decisions } from '../../src/table/Decisions.tsx';
+import { Officials } from '../../src/table/Officials.tsx';
+import { Coaches, Score, Stock } from '../../src/table/Seats.tsx';
+import { TileStacks } from '../../src/table/TileStacks.tsx';
+import type { Send } from '../../src/table/types.ts';
+import { at, finishing } from '../support/game.ts';
+import { LANGUAGES, speak } from '../support/language.ts';
+import { EXAMPLE, playing } from '../support/positions.ts';
+
+const nowhere: Send = () => {};
+const text = (element: JSX.Element | false): string =>
+  parse(render(<>{element}</>))
+    .text.replaceAll(/\s+/g, ' ')
+    .trim();
+
+function pieces(
+  state: State,
+  words: ReturnType<typeof tableWords>,
+  send: Send | undefined,
+  ...intents: readonly Intent[]
+) {
+  const view = toTableView(intents.reduce(step, tableOf(state)));
+  return (
+    <>
+      <Market view={view} words={words} send={send} />
+      <Discard view={view} words={words} send={send} />
+      <TileStacks view={view} words={words} />
+      <Coaches view={view} words={words} />
+      <RouteRow view={view} words={words} send={send} />
+      <Hand view={view} words={words} send={send} />
+      <Officials view={view} words={words} send={send} />
+      <Stock view={view} words={words} />
+      <Score view={view} words={words} />
+      {view.closing && <Closing closing={view.closing} words={words} send={nowhere} />}
+      <Decisions view={view} words={words} send={nowhere} />
+    </>
+  );
+}
+
+describe.each(LANGUAGES)('all pieces in $lang', ({ t, names }) => {
+  const words = tableWords(t, names);
+  const html = render(
+    pieces(finishing({ route: EXAMPLE, hand: ['ulm', 'ulm'] }), words, nowhere, { type: 'close' }),
+  );
+  const page = parse(html);
+
+  test('carry no inline style and no broken text', () => {
+    expect(html).not.toMatch(/\sstyle\s*=/i);
+    expect(page.text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+  });
+
+  test('every part and every button has a name', () => {
+    for (const part of page.querySelectorAll('section')) expect(part.getAttribute('aria-label')).toBeTruthy();
+    for (const button of page.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.text.trim()).not.toBe('');
+    }
+  });
+
+  test('without a hand nothing can be pressed', () => {
+    const still = parse(render(pieces(finishing({ route: EXAMPLE, hand: ['ulm'] }), words, undefined)));
+    expect(still.querySelectorAll('.card')).not.toHaveLength(0);
+    expect(still.querySelectorAll('button.card, button.figure, button.lay')).toHaveLength(0);
+  });
+});
+
+describe('in English', () => {
+  const { t, names } = speak('en');
+  const words = tableWords(t, names);
+  const viewOf = (state: State, ...intents: readonly Intent[]) =>
+    toTableView(intents.reduce(step, tableOf(state)));
+
+  test('a card says its city, its province and whether it fits', () => {
+    expect(text(<Hand view={viewOf(playing)} words={words} send={nowhere} />)).toContain(
+      'Passau, Bavaria, fits',
+    );
+  });
+
+  test('the two ends can be pressed while the question is where a card goes', () => {
+    const both = at({ step: 'play', players: [{ hand: ['kempten'], route: ['ulm', 'augsburg'] }] });
+    const labels = (...intents: readonly Intent[]) =>
+      parse(render(<RouteRow view={viewOf(both, ...intents)} words={words} send={nowhere} />))
+        .querySelectorAll('button')
+        .map((button) => button.getAttribute('aria-label'));
+    expect(labels()).toEqual([]);
+    expect(labels({ type: 'card', index: 0 })).toEqual(['On the left, by Ulm', 'On the right, by Augsburg']);
+  });
+
+  test('what a press asks for', () => {
+    const asked: unknown[] = [];
+    const view = viewOf(playing);
+    const tree = Officials({ view, words, send: (intent) => asked.push(intent) });
+    const buttons: (() => void)[] = [];
+    const walk = (node: unknown): void => {
+      if (Array.isArray(node)) node.forEach(walk);
+      else if (node && typeof node === 'object' && 'props' in node) {
+        const { props } = node as { props: { onClick?: () => void; children?: unknown } };
+        if (props.onClick) buttons.push(props.onClick);
+        walk(props.children);
+      }
+    };
+    walk(tree);
+    buttons.forEach((press) => press());
+    expect(asked).toEqual(view.officials.map(({ official }) => ({ type: 'call', official })));
+  });
+
+  test('a coach track tells what is held and what is next', () => {
+    expect(text(<Coaches view={viewOf(finishing({ route: EXAMPLE, coach: 6 }))} words={words} />)).toContain(
+      'coach 6; next: 7, worth 10 points',
+    );
+  });
+
+  test('points below zero have a proper minus', () => {
+    expect(text(<Score view={viewOf(finishing({ route: EXAMPLE }))} words={words} />)).toContain('−20');
+  });
+});
