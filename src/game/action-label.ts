@@ -29,7 +29,7 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
     case 'take-coach':
       return t('act.take-coach');
     case 'skip':
-      return state.step === 'coach' ? t('act.skip.coach') : t('act.skip');
+      return state.step === 'last-hand-in' ? t('act.skip') : t('act.skip.coach');
     case 'discard':
       return t('act.discard', names.params({ cities: action.cities }));
     case 'seat':

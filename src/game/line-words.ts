@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/t.ts';
 import { actionLabel } from './action-label.ts';
 import { runLine, type Line } from './example.ts';
 import { narrate } from './narrate.ts';
+import { resultOf } from './table-words.ts';
 
 export interface LineInWords {
   readonly label: string;
@@ -20,9 +21,11 @@ export function lineInWords(start: State, { actions }: Line, t: Translate, names
   const sentences = events.flatMap((happened, i) => {
     const before = states[i]!;
     const isLast = i === actions.length - 1;
-    return narrate(isLast ? ownEvents(happened) : happened, before, { t, names, you: before.player });
+    return narrate(isLast ? ownEvents(happened) : happened, before, { t, names, you: start.player });
   });
-  return { label: labels.join(' · '), sentences, refusal };
+  const end = states.at(-1)!;
+  const result = end.step === 'over' && !refusal ? [resultOf(end, t)] : [];
+  return { label: labels.join(' · '), sentences: [...sentences, ...result], refusal };
 }
 
 /** The turn that follows is no part of the example. */

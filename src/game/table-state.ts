@@ -35,6 +35,8 @@ export interface Done {
 }
 
 export interface Table {
+  /** A question gives nothing away: it shows no card that fits and offers no choice of houses. */
+  readonly isQuestion: boolean;
   readonly start: State;
   readonly now: State;
   /** The states before now, and what led from each to the next. */
@@ -52,7 +54,8 @@ export type Intent =
   | { readonly type: 'show'; readonly line: Line }
   | { readonly type: 'set-up'; readonly start: State };
 
-export const tableOf = (start: State): Table => ({
+export const tableOf = (start: State, isQuestion = false): Table => ({
+  isQuestion,
   start,
   now: start,
   past: [],
@@ -81,7 +84,7 @@ export function step(table: Table, intent: Intent): Table {
     case 'close':
       return startClosing(table);
     case 'way':
-      return choose(table, intent.way, largestChoice(table.now, intent.way));
+      return choose(table, intent.way, offered(table, intent.way));
     case 'house':
       return toggleHouse(table, intent.city);
     case 'confirm':
@@ -97,9 +100,9 @@ export function step(table: Table, intent: Intent): Table {
     case 'undo':
       return undo(table);
     case 'start-over':
-      return tableOf(table.start);
+      return tableOf(table.start, table.isQuestion);
     case 'set-up':
-      return tableOf(intent.start);
+      return tableOf(intent.start, table.isQuestion);
     case 'show':
       return show(table, intent.line);
   }
@@ -169,9 +172,12 @@ function startClosing(table: Table): Table {
   const { now } = table;
   const refusal = closingRefusal(now, 'each-province', []);
   if (refusal) return { ...table, pending: null, refusal, shown: null };
-  const way = widestWay(now);
-  return choose(table, way, largestChoice(now, way));
+  const way = table.isQuestion ? 'each-province' : widestWay(now);
+  return choose(table, way, offered(table, way));
 }
+
+const offered = ({ now, isQuestion }: Table, way: Way): readonly CityId[] =>
+  isQuestion ? [] : largestChoice(now, way);
 
 const choose = (table: Table, way: Way, houses: readonly CityId[]): Table => ({
   ...table,
@@ -236,7 +242,7 @@ function undo(table: Table): Table {
 function show(table: Table, { id, actions }: Line): Table {
   const { shown } = table;
   const isUnderWay = shown?.line === id && shown.actions < actions.length;
-  const from = isUnderWay ? table : tableOf(table.start);
+  const from = isUnderWay ? table : tableOf(table.start, table.isQuestion);
   const at = isUnderWay ? shown.actions : 0;
   const action = actions[at];
   if (!action) return from;

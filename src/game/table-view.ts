@@ -23,7 +23,7 @@ import { closingRefusal, gainsOf, largestChoice } from './closing-choice.ts';
 import type { Table } from './table-state.ts';
 
 export function toTableView(table: Table): TableView {
-  const { now, pending } = table;
+  const { now, pending, isQuestion } = table;
   const { hand, route } = now.players[now.player]!;
   const chosen = pending?.type === 'discard' ? pending.cards : [];
   return {
@@ -36,7 +36,7 @@ export function toTableView(table: Table): TableView {
     ends: pending?.type === 'card' ? pending.ends : [],
     hand: hand.map((city, place) => ({
       city,
-      isRaised: fits(now, city),
+      isRaised: !isQuestion && fits(now, city),
       isChosen: chosen.includes(place) || (pending?.type === 'card' && pending.city === city),
     })),
     officials: OFFICIALS.map((official) => ({ official, state: officialState(now, official) })),
@@ -77,19 +77,23 @@ function seatsOf(state: State): readonly SeatView[] {
   });
 }
 
-function closingOf({ now, pending }: Pick<Table, 'now' | 'pending'>): ClosingView | null {
+function closingOf({
+  now,
+  pending,
+  isQuestion,
+}: Pick<Table, 'now' | 'pending' | 'isQuestion'>): ClosingView | null {
   if (pending?.type !== 'closing') return null;
   const { way, houses } = pending;
   return {
     way,
-    ways: WAYS.map((each) => ({
-      way: each,
-      gains: gainsOf(now, each, each === way ? houses : largestChoice(now, each)),
-    })),
+    ways: WAYS.map((each) => {
+      if (each === way) return { way, gains: gainsOf(now, way, houses) };
+      return isQuestion ? { way: each } : { way: each, gains: gainsOf(now, each, largestChoice(now, each)) };
+    }),
     cities: now.players[now.player]!.route.map((city) => ({
       city,
       isChosen: houses.includes(city),
-      isPossible: houses.includes(city) || closingRefusal(now, way, [...houses, city]) === null,
+      isPossible: isQuestion || houses.includes(city) || closingRefusal(now, way, [...houses, city]) === null,
     })),
   };
 }
@@ -110,7 +114,7 @@ function decisionsOf({ now, pending }: Table): readonly Decision[] {
   }
 }
 
-export function toBoardView({ now, pending, refusal }: Table): BoardView {
+export function toBoardView({ now, pending, refusal, isQuestion }: Table): BoardView {
   const { route, hand } = now.players[now.player]!;
   const houses: Partial<Record<CityId, Seat[]>> = {};
   now.players.forEach((player, i) => {
@@ -119,10 +123,10 @@ export function toBoardView({ now, pending, refusal }: Table): BoardView {
   const refused = refusal && 'city' in refusal ? refusal.city : null;
   const marks = refused ? ({ marks: { [refused]: 'bad' } } as const) : {};
   if (pending?.type === 'closing') {
-    const open = closingOf({ now, pending })!.cities.filter((city) => city.isPossible);
+    const open = closingOf({ now, pending, isQuestion })!.cities.filter((city) => city.isPossible);
     return { route, houses, selected: pending.houses, targets: open.map(({ city }) => city), ...marks };
   }
-  const targets = [...new Set(hand)].filter((city) => fits(now, city));
+  const targets = isQuestion ? [] : [...new Set(hand)].filter((city) => fits(now, city));
   const ends = [...new Set([route[0], route.at(-1)])].filter((city) => city !== undefined);
   const roads = targets.flatMap((target) =>
     ends.filter((end) => hasRoad(end, target)).map((end): Road => [end, target]),

@@ -72,7 +72,8 @@ export function promptFor({ now, pending, start }: Table, t: Translate, names: N
   }
 }
 
-function resultOf(state: State, t: Translate): string {
+/** Who has won, and what decided a tie. */
+export function resultOf(state: State, t: Translate): string {
   const { winner, tie } = scores(state);
   if (winner === null) return t('event.game-ended');
   const wins = t('table.wins', { seat: seatName(winner, t) });

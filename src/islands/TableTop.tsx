@@ -1,9 +1,10 @@
 /** A position on a page: the map, the sentence of the moment, and the pieces of the table that matter. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { SHEET_GROUND } from '../board/sheet.tsx';
 import { useAwake } from '../board/use-awake.ts';
-import type { CityId } from '../engine/index.ts';
+import type { CityId, State } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
 import { PIECES, type Piece } from '../game/example.ts';
 import { narrate } from '../game/narrate.ts';
@@ -53,15 +54,26 @@ const PIECE: Readonly<Record<Piece, (props: PieceProps) => JSX.Element>> = {
   score: Score,
 };
 
-export function TableTop({ id, title, table, send, show, focus, language, answer, children }: Props) {
+export function TableTop({
+  id,
+  title,
+  table,
+  send: dispatch,
+  show,
+  focus,
+  language,
+  answer,
+  children,
+}: Props) {
   const { t, names } = language;
   const view = toTableView(table);
   const boardView = toBoardView(table);
   const words = tableWords(t, names);
   const isAwake = useAwake();
   const { refusal } = table;
+  const { root, say, send } = useKeptFocus(table, dispatch);
   return (
-    <div class="table-top">
+    <div class="table-top" ref={root}>
       <Board
         id={`${id}-board`}
         view={boardView}
@@ -76,10 +88,11 @@ export function TableTop({ id, title, table, send, show, focus, language, answer
           text={sentenceOf(table, answer ?? null, language)}
           isRefusal={refusal !== null}
           answer={table}
+          anchor={say}
           after={refusal && <RuleLink rule={refusal.rule} language={language} />}
         />
         {view.closing && <Closing closing={view.closing} words={words} send={send} />}
-        {PIECES.filter((piece) => show.includes(piece) || isNeeded(piece, view)).map((piece) => {
+        {PIECES.filter((piece) => show.includes(piece) || isNeeded(piece, table.now)).map((piece) => {
           const Shown = PIECE[piece];
           return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
         })}
@@ -92,9 +105,28 @@ export function TableTop({ id, title, table, send, show, focus, language, answer
   );
 }
 
+/** A button that is gone with what it did leaves the keyboard at what is said now. */
+function useKeptFocus(table: Table, dispatch: Send) {
+  const root = useRef<HTMLDivElement>(null);
+  const say = useRef<HTMLParagraphElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body)
+      say.current?.focus({ preventScroll: true });
+    wasInside.current = false;
+  }, [table]);
+  const send: Send = (intent) => {
+    wasInside.current = root.current?.contains(document.activeElement) ?? false;
+    dispatch(intent);
+  };
+  return { root, say, send };
+}
+
 /** What has to be acted on is there, even where the example did not plan for it. */
-const isNeeded = (piece: Piece, view: TableView): boolean =>
-  piece === 'hand' ? view.discarding !== null : piece === 'market' && view.canDraw;
+function isNeeded(piece: Piece, { step }: State): boolean {
+  if (piece === 'market') return step === 'draw';
+  return piece === 'hand' ? step === 'play' || step === 'discard' : piece === 'route' && step === 'play';
+}
 
 function sentenceOf(table: Table, answer: string | null, { t, names }: Language): string {
   const { refusal, done, past, pending } = table;

@@ -21,7 +21,7 @@ export const Closing = ({ closing, words, send }: Props) => (
           onClick={() => send({ type: 'way', way })}
         >
           <span>{words.way(way)}</span>
-          <small>{words.gains(gains)}</small>
+          {gains !== undefined && <small>{words.gains(gains)}</small>}
         </button>
       ))}
     </div>

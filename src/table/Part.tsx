@@ -8,10 +8,10 @@ interface Props {
 
 /** A part of the table under its name. */
 export const Part = ({ name, className, children }: Props) => (
-  <section class={`part ${className}`} aria-label={name}>
-    <h4 class="part-name" aria-hidden="true">
+  <div class={`part ${className}`} role="group" aria-label={name}>
+    <p class="part-name" aria-hidden="true">
       {name}
-    </h4>
+    </p>
     {children}
-  </section>
+  </div>
 );

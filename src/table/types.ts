@@ -68,7 +68,8 @@ export interface Gains {
 
 export interface ClosingView {
   readonly way: Way;
-  readonly ways: readonly { readonly way: Way; readonly gains: Gains | null }[];
+  /** What each way brings; left out where that would give an answer away. */
+  readonly ways: readonly { readonly way: Way; readonly gains?: Gains | null }[];
   readonly cities: readonly {
     readonly city: CityId;
     readonly isChosen: boolean;

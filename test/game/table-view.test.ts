@@ -70,6 +70,18 @@ test('closing shows both ways with what the engine says they bring', () => {
   ]);
 });
 
+test('a question gives nothing away', () => {
+  const asked = tableOf(playing, true);
+  expect(toTableView(asked).hand.every(({ isRaised }) => !isRaised)).toBe(true);
+  expect(toBoardView(asked)).toMatchObject({ targets: [], roads: [] });
+  const closing = step(tableOf(finishing({ route: EXAMPLE }), true), { type: 'close' });
+  expect(closing.pending).toEqual({ type: 'closing', way: 'each-province', houses: [] });
+  const { ways, cities } = toTableView(closing).closing!;
+  expect(ways[1]).toEqual({ way: 'one-province' });
+  expect(cities.every(({ isPossible }) => isPossible)).toBe(true);
+  expect(step(closing, { type: 'way', way: 'one-province' }).pending).toMatchObject({ houses: [] });
+});
+
 test('players with their next coach and their points', () => {
   const state = finishing({ route: EXAMPLE, coach: 6, houses: ['ulm'] });
   expect(viewOf(state).seats[0]).toMatchObject({

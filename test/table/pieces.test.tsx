@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('all pieces in $lang', ({ t, names }) => {
   });
 
   test('every part and every button has a name', () => {
-    for (const part of page.querySelectorAll('section')) expect(part.getAttribute('aria-label')).toBeTruthy();
+    for (const part of page.querySelectorAll('.part')) expect(part.getAttribute('aria-label')).toBeTruthy();
     for (const button of page.querySelectorAll('button')) {
       expect(button.getAttribute('aria-label') ?? button.text.trim()).not.toBe('');
     }
