@@ -1,5 +1,6 @@
 /** An example of the rules: a position to act in, and the lines it was made for. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import type { EditionId, State } from '../engine/index.ts';
 import { editionOf } from '../game/booklet.ts';
 import { EDITION_IDS, isMeantFor, stateOf, type Example as ExampleData, type Line } from '../game/example.ts';
 import { lineInWords, type LineInWords } from '../game/line-words.ts';
@@ -27,14 +28,14 @@ export default function Example({ id, title, lang, example }: Props) {
   useEffect(() => {
     if (table.start !== start) send({ type: 'set-up', start });
   }, [start]);
-  const lines = example.lines
-    .filter((line) => isMeantFor(line, start))
-    .map((line) => ({ line, words: lineInWords(start, line, t, names) }));
-  const others = EDITION_IDS.filter((other) =>
-    example.lines.some(
-      (line) => isMeantFor(line, stateOf(example.position, other)) && !isMeantFor(line, start),
-    ),
+  const lines = useMemo(
+    () =>
+      example.lines
+        .filter((line) => isMeantFor(line, start))
+        .map((line) => ({ line, words: lineInWords(start, line, t, names) })),
+    [example, start, language],
   );
+  const others = useMemo(() => editionsOfOtherLines(example, start), [example, start]);
   return (
     <>
       <TableTop
@@ -59,6 +60,16 @@ export default function Example({ id, title, lang, example }: Props) {
       {lines.length > 0 && <InWords lines={lines.map(({ words }) => words)} language={language} />}
     </>
   );
+}
+
+/** The booklets under which lines are meant that are not meant here. */
+function editionsOfOtherLines({ lines, position }: Props['example'], start: State): readonly EditionId[] {
+  const otherLines = lines.filter((line) => !isMeantFor(line, start));
+  if (otherLines.length === 0) return [];
+  return EDITION_IDS.filter((edition) => {
+    const state = stateOf(position, edition);
+    return otherLines.some((line) => isMeantFor(line, state));
+  });
 }
 
 interface Controls {
