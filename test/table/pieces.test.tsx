@@ -7,7 +7,9 @@ import type { State } from '../../src/engine/index.ts';
 import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
 import { toTableView } from '../../src/game/table-view.ts';
 import { tableWords } from '../../src/game/table-words.ts';
-import { Discard, Hand, Market, RouteRow } from '../../src/table/Cards.tsx';
+import { Hand } from '../../src/table/Hand.tsx';
+import { Discard, Market } from '../../src/table/Market.tsx';
+import { RouteRow } from '../../src/table/RouteRow.tsx';
 import { Closing } from '../../src/table/Closing.tsx';
 import { Decisions } from '../../src/table/Decisions.tsx';
 import { Officials } from '../../src/table/Officials.tsx';
@@ -112,6 +114,15 @@ describe('in English', () => {
     walk(tree);
     buttons.forEach((press) => press());
     expect(asked).toEqual(view.officials.map(({ official }) => ({ type: 'call', official })));
+  });
+
+  test('of a high pile of discards only the top is shown, and all are counted', () => {
+    const discard = ['ulm', 'linz', 'basel', 'lodz', 'passau', 'kempten', 'zuerich', 'pilsen'] as const;
+    const view = { ...viewOf(playing), discard };
+    const page = parse(render(<Discard view={view} words={words} send={undefined} />));
+    expect(page.querySelectorAll('.card').at(-1)!.text).toContain('Pilsen');
+    expect(page.querySelectorAll('.card')).toHaveLength(6);
+    expect(page.querySelector('.part')!.getAttribute('aria-label')).toContain('8 cards');
   });
 
   test('a coach track tells what is held and what is next', () => {
