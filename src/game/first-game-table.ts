@@ -13,6 +13,9 @@ import {
 import type { EditionId } from '../engine/index.ts';
 import { step, tableOf, type Table } from './table-state.ts';
 
+/** The learner is blue and sits first. */
+export const LEARNER = 0;
+
 export interface Learning {
   readonly script: FirstGameScript;
   readonly game: FirstGame;
@@ -34,7 +37,7 @@ export const learning = (script: FirstGameScript, edition: EditionId): Learning 
 const at = (script: FirstGameScript, game: FirstGame, isResumed = false): Learning => ({
   script,
   game,
-  table: tableOf(game.state),
+  table: tableOf(game.state, { seat: LEARNER }),
   isHasty: false,
   isResumed,
 });
@@ -67,7 +70,8 @@ function tried(now: Learning, intent: TableIntent): Learning {
     return { ...now, table, game: { ...game, answer: null }, isResumed: false };
   }
   const next = goOn(game, done.action);
-  if (next.answer === 'instead') return { ...now, game: next, table: tableOf(game.state), isResumed: false };
+  if (next.answer === 'instead')
+    return { ...now, game: next, table: tableOf(game.state, { seat: LEARNER }), isResumed: false };
   // The table keeps what was done, so that it can be told.
   return { script, game: next, table, isHasty: false, isResumed: false };
 }

@@ -15,10 +15,19 @@ import {
   type Refusal,
   type State,
 } from '../engine/index.ts';
+import type { MessageKey } from '../i18n/t.ts';
 import { isMeantFor, type Piece } from './example.ts';
 
-interface LessonBase {
-  readonly id: string;
+/** Every lesson that asks for something has a text for those who do something else. */
+type AskingId = MessageKey extends infer Key
+  ? Key extends `lesson.${infer Id}.instead`
+    ? Id
+    : never
+  : never;
+type ReadingId = 'welcome' | `companion-${'first' | 'second' | 'third'}` | 'score';
+
+interface LessonBase<Id = ReadingId> {
+  readonly id: Id;
   /** Only in games with these options. */
   readonly when?: Partial<Options>;
   /** From here on, these pieces of the table are out. */
@@ -27,7 +36,7 @@ interface LessonBase {
 /** Nothing to do but to read. */
 export type Telling = LessonBase;
 /** The fields of an action that matter here; the others are the learner's own choice. */
-export interface Asking extends LessonBase {
+export interface Asking extends LessonBase<AskingId> {
   readonly do: { readonly type: ActionType } & Readonly<Record<string, unknown>>;
 }
 export interface Showing extends LessonBase {

@@ -1,5 +1,5 @@
 /** Small things kept on this device. Storage may be full, blocked or tampered with: then nothing is kept. */
-export type Keepsake = 'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions';
+export type Keepsake = 'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game';
 
 const keyOf = (what: Keepsake): string => `posthorn.${what}`;
 

@@ -37,6 +37,8 @@ export interface Done {
 export interface Table {
   /** A question gives nothing away: it shows no card that fits and offers no choice of houses. */
   readonly isQuestion: boolean;
+  /** The seat the reader plays; without one, the reader plays whoever is to move. */
+  readonly seat: number | null;
   readonly start: State;
   readonly now: State;
   /** The states before now, and what led from each to the next. */
@@ -54,8 +56,11 @@ export type Intent =
   | { readonly type: 'show'; readonly line: Line }
   | { readonly type: 'set-up'; readonly start: State };
 
-export const tableOf = (start: State, isQuestion = false): Table => ({
+type Setting = Partial<Pick<Table, 'isQuestion' | 'seat'>>;
+
+export const tableOf = (start: State, { isQuestion = false, seat = null }: Setting = {}): Table => ({
   isQuestion,
+  seat,
   start,
   now: start,
   past: [],
@@ -100,9 +105,9 @@ export function step(table: Table, intent: Intent): Table {
     case 'undo':
       return undo(table);
     case 'start-over':
-      return tableOf(table.start, table.isQuestion);
+      return tableOf(table.start, table);
     case 'set-up':
-      return tableOf(intent.start, table.isQuestion);
+      return tableOf(intent.start, table);
     case 'show':
       return show(table, intent.line);
   }
@@ -242,7 +247,7 @@ function undo(table: Table): Table {
 function show(table: Table, { id, actions }: Line): Table {
   const { shown } = table;
   const isUnderWay = shown?.line === id && shown.actions < actions.length;
-  const from = isUnderWay ? table : tableOf(table.start, table.isQuestion);
+  const from = isUnderWay ? table : tableOf(table.start, table);
   const at = isUnderWay ? shown.actions : 0;
   const action = actions[at];
   if (!action) return from;

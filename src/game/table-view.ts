@@ -13,6 +13,7 @@ import {
   WAYS,
   type CityId,
   type Official,
+  type PlayerState,
   type Road,
   type State,
   type TileStack,
@@ -24,19 +25,20 @@ import type { Table } from './table-state.ts';
 
 export function toTableView(table: Table): TableView {
   const { now, pending, isQuestion } = table;
-  const { hand, route } = now.players[now.player]!;
+  const { hand, route } = ownerOf(table);
+  const isOn = isOnTurn(table);
   const chosen = pending?.type === 'discard' ? pending.cards : [];
   return {
     seats: seatsOf(now),
     market: now.market,
-    canDraw: now.step === 'draw',
+    canDraw: isOn && now.step === 'draw',
     pile: now.pile.length,
     discard: now.discard,
     route,
     ends: pending?.type === 'card' ? pending.ends : [],
     hand: hand.map((city, place) => ({
       city,
-      isRaised: !isQuestion && fits(now, city),
+      isRaised: isOn && !isQuestion && fits(now, city),
       isChosen: chosen.includes(place) || (pending?.type === 'card' && pending.city === city),
     })),
     officials: OFFICIALS.map((official) => ({ official, state: officialState(now, official) })),
@@ -46,10 +48,17 @@ export function toTableView(table: Table): TableView {
     })),
     closing: closingOf(table),
     discarding:
-      now.step === 'discard' ? { needed: hand.length - HAND_AFTER_CLOSING, chosen: chosen.length } : null,
-    decisions: decisionsOf(table),
+      isOn && now.step === 'discard'
+        ? { needed: hand.length - HAND_AFTER_CLOSING, chosen: chosen.length }
+        : null,
+    decisions: isOn ? decisionsOf(table) : [],
   };
 }
+
+/** Whose cards are seen. */
+const ownerOf = ({ now, seat }: Table): PlayerState => now.players[seat ?? now.player]!;
+
+const isOnTurn = ({ now, seat }: Table): boolean => seat === null || seat === now.player;
 
 const fits = (state: State, city: CityId): boolean =>
   ENDS.some((end) => check(state, { type: 'play', city, end }).ok);
@@ -114,8 +123,9 @@ function decisionsOf({ now, pending }: Table): readonly Decision[] {
   }
 }
 
-export function toBoardView({ now, pending, refusal, isQuestion }: Table): BoardView {
-  const { route, hand } = now.players[now.player]!;
+export function toBoardView(table: Table): BoardView {
+  const { now, pending, refusal, isQuestion } = table;
+  const { route, hand } = ownerOf(table);
   const houses: Partial<Record<CityId, Seat[]>> = {};
   now.players.forEach((player, i) => {
     for (const city of player.houses) (houses[city] ??= []).push(SEATS[i]!);
@@ -126,7 +136,7 @@ export function toBoardView({ now, pending, refusal, isQuestion }: Table): Board
     const open = closingOf({ now, pending, isQuestion })!.cities.filter((city) => city.isPossible);
     return { route, houses, selected: pending.houses, targets: open.map(({ city }) => city), ...marks };
   }
-  const targets = isQuestion ? [] : [...new Set(hand)].filter((city) => fits(now, city));
+  const targets = isQuestion || !isOnTurn(table) ? [] : [...new Set(hand)].filter((city) => fits(now, city));
   const ends = [...new Set([route[0], route.at(-1)])].filter((city) => city !== undefined);
   const roads = targets.flatMap((target) =>
     ends.filter((end) => hasRoad(end, target)).map((end): Road => [end, target]),

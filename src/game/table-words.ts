@@ -53,7 +53,7 @@ export function tableWords(t: Translate, names: Names): TableWords {
 }
 
 /** What is expected now, in one sentence. */
-export function promptFor({ now, pending, start }: Table, t: Translate, names: Names): string {
+export function promptFor({ now, pending, start, seat }: Table, t: Translate, names: Names): string {
   switch (pending?.type) {
     case 'card':
       return pending.ends.length > 1
@@ -65,8 +65,9 @@ export function promptFor({ now, pending, start }: Table, t: Translate, names: N
       return t('table.ask.closing');
     default: {
       if (now.step === 'over') return resultOf(now, t);
+      if (seat !== null && seat !== now.player) return t('table.waiting', { seat: seatName(now.player, t) });
       const expected = t(`illegal.wrong-step.now.${now.step}`);
-      if (now.player === start.player) return expected;
+      if (seat !== null || now.player === start.player) return expected;
       return `${t('table.acting', { seat: seatName(now.player, t) })} ${expected}`;
     }
   }

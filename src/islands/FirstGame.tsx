@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { editionOf } from '../game/booklet.ts';
 import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../game/first-game.ts';
-import { learn, learning, type Learning } from '../game/first-game-table.ts';
+import { learn, LEARNER, learning, type Learning } from '../game/first-game-table.ts';
 import { narrate } from '../game/narrate.ts';
 import { recall, remember } from '../game/remember.ts';
 import type { Lang } from '../i18n/locales.ts';
@@ -16,9 +16,6 @@ interface Props {
   readonly script: FirstGameScript;
 }
 
-/** The learner is blue and sits first. */
-const LEARNER = 0;
-
 export default function FirstGame({ lang, script }: Props) {
   const language = usePageLanguage(lang);
   const { t } = language;
@@ -26,6 +23,8 @@ export default function FirstGame({ lang, script }: Props) {
   const [now, send] = useReducer(learn, edition, (first) => learning(script, first));
   const { game } = now;
   const lesson = lessonOf(game);
+  const all = game.lessons.length;
+  const number = Math.min(game.at + 1, all);
   const guide = useRef<HTMLParagraphElement>(null);
   // What was kept is read when the page stands, and again under another booklet.
   useEffect(() => send({ type: 'resume', kept: recall('first-game'), edition }), [edition]);
@@ -37,35 +36,6 @@ export default function FirstGame({ lang, script }: Props) {
   }, [game.at]);
   return (
     <div class="first-game">
-      <p class="progress">
-        {t('learn.progress', { n: Math.min(game.at + 1, game.lessons.length), all: game.lessons.length })}
-        <progress
-          class="needs-script"
-          aria-hidden="true"
-          value={Math.min(game.at + 1, game.lessons.length)}
-          max={game.lessons.length}
-        />
-      </p>
-      <Say
-        text={guideText(now, language)}
-        isRefusal={false}
-        answer={now}
-        className="guide needs-script"
-        anchor={guide}
-      />
-      <p class="buttons needs-script">
-        {lesson && !isAsking(lesson) && game.at < game.lessons.length - 1 && (
-          <button type="button" class="primary" onClick={() => send({ type: 'next' })}>
-            {t('moves' in lesson ? 'learn.watch' : 'learn.go-on')}
-          </button>
-        )}
-        <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'back' })}>
-          {t('learn.back')}
-        </button>
-        <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'again' })}>
-          {t('learn.again')}
-        </button>
-      </p>
       <TableTop
         id="first-game"
         title={t('learn.heading')}
@@ -74,7 +44,28 @@ export default function FirstGame({ lang, script }: Props) {
         show={showFor(game)}
         focus={undefined}
         language={language}
-        seat={LEARNER}
+        guide={
+          <div class="guide">
+            <p class="step">
+              {t('learn.progress', { n: number, all })}
+              <progress aria-hidden="true" value={number} max={all} />
+            </p>
+            <Say text={guideText(now, language)} isRefusal={false} answer={now} anchor={guide} />
+            <p class="buttons needs-script">
+              {lesson && !isAsking(lesson) && number < all && (
+                <button type="button" class="primary" onClick={() => send({ type: 'next' })}>
+                  {t('moves' in lesson ? 'learn.watch' : 'learn.go-on')}
+                </button>
+              )}
+              <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'back' })}>
+                {t('learn.back')}
+              </button>
+              <button type="button" aria-disabled={game.at === 0} onClick={() => send({ type: 'again' })}>
+                {t('learn.again')}
+              </button>
+            </p>
+          </div>
+        }
       />
     </div>
   );
@@ -83,8 +74,8 @@ export default function FirstGame({ lang, script }: Props) {
 /** What the companion did is told before what comes next. */
 function guideText({ game, isHasty, isResumed, table }: Learning, { t, names }: Language): string {
   const lesson = lessonOf(game) ?? game.lessons.at(-1)!;
-  if (game.answer === 'instead') return t(`learn.${lesson.id}.instead`);
-  const text = t(`learn.${lesson.id}`);
+  if (game.answer === 'instead' && isAsking(lesson)) return t(`lesson.${lesson.id}.instead`);
+  const text = t(`lesson.${lesson.id}`);
   if (isHasty) return `${t('learn.first-read')} ${text}`;
   if (isResumed) return `${t('learn.resumed')} ${text}`;
   const others = game.events.filter((event) => 'player' in event && event.player !== LEARNER);

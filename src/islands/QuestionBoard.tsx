@@ -20,7 +20,7 @@ export default function QuestionBoard({ title, lang, question }: Props) {
   const language = usePageLanguage(lang);
   const edition = editionOf(useBooklet(lang));
   const start = useMemo(() => stateOf(question.position, edition), [question, edition]);
-  const [table, send] = useReducer(step, start, (state) => tableOf(state, true));
+  const [table, send] = useReducer(step, start, (state) => tableOf(state, { isQuestion: true }));
   useEffect(() => {
     if (table.start !== start) send({ type: 'set-up', start });
   }, [start]);

@@ -19,7 +19,7 @@ export function Say({ text, isRefusal, answer, after, className, anchor }: Props
   const serial = useMemo(() => ++count.current, [answer]);
   return (
     <p
-      class={`say ${className ?? ''} ${isRefusal ? 'is-refusal' : ''}`}
+      class={`say ${className ?? ''} ${isRefusal ? 'is-refusal' : ''} ${text === '' ? 'is-silent' : ''}`}
       role="status"
       tabindex={-1}
       {...(anchor ? { ref: anchor } : {})}

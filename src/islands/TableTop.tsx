@@ -35,6 +35,8 @@ interface Props {
   readonly language: Language;
   /** Said before what is expected now: whether an answer was right. */
   readonly answer?: string | null;
+  /** A guide who says what is expected now stands between the map and what the table says. */
+  readonly guide?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -65,6 +67,7 @@ export function TableTop({
   focus,
   language,
   answer,
+  guide,
   children,
 }: Props) {
   const { t, names } = language;
@@ -86,8 +89,9 @@ export function TableTop({
         isOneOfMany
       />
       <div class="tray">
+        {guide}
         <Say
-          text={sentenceOf(table, answer ?? null, language)}
+          text={sentenceOf(table, answer ?? null, guide !== undefined, language)}
           isRefusal={refusal !== null}
           answer={table}
           anchor={say}
@@ -130,15 +134,15 @@ function isNeeded(piece: Piece, { step }: State): boolean {
   return piece === 'hand' ? step === 'play' || step === 'discard' : piece === 'route' && step === 'play';
 }
 
-function sentenceOf(table: Table, answer: string | null, { t, names }: Language): string {
-  const { refusal, done, past, pending } = table;
-  const prompt = promptFor(table, t, names);
+function sentenceOf(table: Table, answer: string | null, isGuided: boolean, { t, names }: Language): string {
+  const { refusal, done, past, pending, seat } = table;
+  const prompt = isGuided && !pending ? '' : promptFor(table, t, names);
   if (refusal) {
     const reason = refusalSentence(refusal, t, names);
     return pending?.type === 'card' ? `${reason} ${prompt}` : reason;
   }
   const last = done.at(-1);
   if (!last || pending) return prompt;
-  const told = narrate(last.events, past.at(-1)!, { t, names, you: last.player });
+  const told = narrate(last.events, past.at(-1)!, { t, names, you: seat ?? last.player });
   return [...(answer ? [answer] : []), ...told, ...(answer ? [] : [prompt])].join(' ');
 }

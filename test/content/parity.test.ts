@@ -33,30 +33,24 @@ const placeholders = (message: Message): readonly string[] =>
     ),
   ].toSorted();
 
-/** What all languages share: positions and moves, without words. */
-const SHARED = ['examples', 'learn', 'questions'];
-
 describe('content folders', () => {
   test('there is something to compare', () => {
     expect(kinds.map(({ name }) => name)).toEqual(expect.arrayContaining(['pages', 'rules', 'ui']));
   });
 
-  test.each(kinds.map(({ name }) => name).filter((name) => !SHARED.includes(name)))(
-    '%s is the same tree in every language',
-    (kind) => {
-      const names = readdirSync(join('content', kind));
-      const folders = names.filter((name) => LANGS.includes(name as Lang));
-      const files = names.filter((name) => LANGS.some((lang) => name === `${lang}.json`));
-      if (folders.length > 0) {
-        expect(folders.toSorted()).toEqual([...LANGS].toSorted());
-        const expected = filesIn(join('content', kind, 'en'));
-        expect(expected.length).toBeGreaterThan(0);
-        for (const lang of others) expect(filesIn(join('content', kind, lang)), lang).toEqual(expected);
-      }
-      if (files.length > 0) expect(files.toSorted()).toEqual(LANGS.map((lang) => `${lang}.json`).toSorted());
-      expect(folders.length + files.length, 'a folder of content belongs to languages').toBeGreaterThan(0);
-    },
-  );
+  test.each(kinds.map(({ name }) => name))('%s is the same tree in every language', (kind) => {
+    const names = readdirSync(join('content', kind));
+    const folders = names.filter((name) => LANGS.includes(name as Lang));
+    const files = names.filter((name) => LANGS.some((lang) => name === `${lang}.json`));
+    if (folders.length > 0) {
+      expect(folders.toSorted()).toEqual([...LANGS].toSorted());
+      const expected = filesIn(join('content', kind, 'en'));
+      expect(expected.length).toBeGreaterThan(0);
+      for (const lang of others) expect(filesIn(join('content', kind, lang)), lang).toEqual(expected);
+    }
+    if (files.length > 0) expect(files.toSorted()).toEqual(LANGS.map((lang) => `${lang}.json`).toSorted());
+    expect(folders.length + files.length, 'a folder of content belongs to languages').toBeGreaterThan(0);
+  });
 });
 
 describe('pages of text', () => {

@@ -48,8 +48,8 @@ describe.each(EDITION_IDS)('under %s', (edition) => {
   });
 
   test('whatever the learner may choose, the companion’s cards fall as planned', () => {
-    finished(edition, (asked) => asked[0]!);
-    finished(edition, (asked) => asked.at(-1)!);
+    expect(finished(edition, (asked) => asked[0]!).state.players[1]!.coach).toBe(3);
+    expect(finished(edition, (asked) => asked.at(-1)!).state.players[1]!.coach).toBe(3);
   });
 
   test('is taken up where it was left, at every lesson', () => {
@@ -123,7 +123,7 @@ test.each([
 
 test.each(Object.entries(MESSAGES))('%s has a text for every lesson and for every detour', (_, messages) => {
   for (const lesson of SCRIPT.lessons) {
-    expect(messages).toHaveProperty([`learn.${lesson.id}`]);
-    if (isAsking(lesson)) expect(messages).toHaveProperty([`learn.${lesson.id}.instead`]);
+    expect(messages).toHaveProperty([`lesson.${lesson.id}`]);
+    if (isAsking(lesson)) expect(messages).toHaveProperty([`lesson.${lesson.id}.instead`]);
   }
 });

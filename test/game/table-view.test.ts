@@ -71,10 +71,10 @@ test('closing shows both ways with what the engine says they bring', () => {
 });
 
 test('a question gives nothing away', () => {
-  const asked = tableOf(playing, true);
+  const asked = tableOf(playing, { isQuestion: true });
   expect(toTableView(asked).hand.every(({ isRaised }) => !isRaised)).toBe(true);
   expect(toBoardView(asked)).toMatchObject({ targets: [], roads: [] });
-  const closing = step(tableOf(finishing({ route: EXAMPLE }), true), { type: 'close' });
+  const closing = step(tableOf(finishing({ route: EXAMPLE }), { isQuestion: true }), { type: 'close' });
   expect(closing.pending).toEqual({ type: 'closing', way: 'each-province', houses: [] });
   const { ways, cities } = toTableView(closing).closing!;
   expect(ways[1]).toEqual({ way: 'one-province' });
