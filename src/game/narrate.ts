@@ -63,10 +63,7 @@ function sentence(group: readonly GameEvent[], context: Context, narrator: Narra
       return t(`event.played.${where}.${who}`, { seat, ...names.params({ city: event.city }) });
     }
     case 'route-discarded':
-      return t(`event.route-discarded.${who}`, {
-        seat,
-        route: event.cities.map(names.city).join('\u00a0– '),
-      });
+      return t(`event.route-discarded.${who}`, { seat, route: names.route(event.cities) });
     case 'hand-discarded':
       return t(`event.hand-discarded.${who}`, { seat, ...names.params({ cities: event.cities }) });
     case 'route-closed': {

@@ -63,7 +63,7 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
       return t('illegal.route-too-short', { n: refusal.missing });
     case 'not-on-route':
       return t('illegal.not-on-route', {
-        route: refusal.route.map(names.city).join('\u00a0– '),
+        route: names.route(refusal.route),
         ...names.params({ city: refusal.city }),
       });
     case 'own-house':

@@ -1,8 +1,11 @@
-/** The languages of the site, in one table. To add one, start here; types and tests name the rest. */
+/**
+ * The languages of the site, in one table. To add one, start here; types and tests name the rest.
+ * `dash` stands between the cities of a route.
+ */
 export const LOCALES = {
-  en: { tag: 'en-GB', name: 'English', short: 'EN' },
-  pl: { tag: 'pl-PL', name: 'Polski', short: 'PL' },
-  ru: { tag: 'ru-RU', name: 'Русский', short: 'RU' },
+  en: { tag: 'en-GB', name: 'English', short: 'EN', dash: '–' },
+  pl: { tag: 'pl-PL', name: 'Polski', short: 'PL', dash: '–' },
+  ru: { tag: 'ru-RU', name: 'Русский', short: 'RU', dash: '—' },
 } as const;
 
 export type Lang = keyof typeof LOCALES;

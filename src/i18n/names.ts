@@ -24,6 +24,8 @@ export interface Names {
   readonly province: (province: ProvinceId) => string;
   readonly group: (group: GroupId) => string;
   readonly cities: (cities: readonly CityId[]) => string;
+  /** One after another, as they are travelled. */
+  readonly route: (cities: readonly CityId[]) => string;
   /** By the reader's alphabet. */
   readonly inOrder: (cities: readonly CityId[]) => readonly CityId[];
   readonly list: (parts: readonly string[]) => string;
@@ -37,7 +39,7 @@ export interface Names {
 }
 
 export function namesIn(lang: Lang, t: Translate): Names {
-  const { tag } = LOCALES[lang];
+  const { tag, dash } = LOCALES[lang];
   const collator = new Intl.Collator(tag);
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const list = (parts: readonly string[]): string => lists.format(parts);
@@ -72,6 +74,7 @@ export function namesIn(lang: Lang, t: Translate): Names {
     province: (id) => t(`province.${id}`),
     group: (id) => t(`group.${id}`),
     cities: (ids) => list(inOrder(ids, city).map(city)),
+    route: (ids) => ids.map(city).join(`\u00a0${dash} `),
     inOrder: (ids) => inOrder(ids, city),
     list,
     compare: (a, b) => collator.compare(a, b),

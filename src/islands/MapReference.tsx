@@ -153,7 +153,7 @@ function Ways({ picked, from, to, t, names, onChoose }: WaysProps) {
       <p>{t('map.ways', { n: ways.length })}</p>
       <ol class="ways">
         {ways.map((way, i) => {
-          const text = way.map(names.city).join(' – ');
+          const text = names.route(way);
           return (
             <li key={text}>
               <button

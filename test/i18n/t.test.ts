@@ -56,6 +56,14 @@ describe('names', () => {
     expect(names.cities(['zuerich', 'kempten', 'muenchen'])).toBe(plain);
   });
 
+  test.each([
+    ['en', 'Ulm\u00a0– Augsburg\u00a0– Kempten'],
+    ['ru', 'Ульм\u00a0— Аугсбург\u00a0— Кемптен'],
+  ] as const)('%s joins a route by its dash, in the order of travel', (lang, expected) => {
+    const names = namesIn(lang, translate(lang));
+    expect(names.route(['ulm', 'augsburg', 'kempten'])).toBe(expected);
+  });
+
   test('Polish sorts Łódź between Linz and Mannheim', () => {
     const { compare } = namesIn('pl', translate('pl'));
     expect(['Mannheim', 'Łódź', 'Linz'].toSorted(compare)).toEqual(['Linz', 'Łódź', 'Mannheim']);
