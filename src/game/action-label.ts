@@ -40,6 +40,9 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
         ...names.params({ to: action.to }, 'town'),
       });
     case 'hand-in':
-      return t('act.hand-in', names.params({ officials: action.officials }, 'official'));
+      return t('act.hand-in', {
+        n: action.officials.length,
+        ...names.params({ officials: action.officials }, 'official'),
+      });
   }
 }
