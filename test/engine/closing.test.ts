@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   check,
   CITY_IDS,
-  legalActions,
   type Action,
   type CityId,
   type Config,
@@ -12,26 +11,12 @@ import {
   type State,
   type Tile,
 } from '../../src/engine/index.ts';
+import { close, closeOne, closings, edition, EXAMPLE, THREE } from '../support/closing.ts';
 import { after, at, finishing } from '../support/game.ts';
 import { GRAND_TOUR } from '../support/roads.ts';
 
-const EXAMPLE: readonly CityId[] = [
-  'sigmaringen',
-  'stuttgart',
-  'nuernberg',
-  'regensburg',
-  'ingolstadt',
-  'augsburg',
-];
-const THREE: readonly CityId[] = ['ulm', 'stuttgart', 'nuernberg'];
-
-const close = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'each-province', houses });
-const closeOne = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'one-province', houses });
 const tilesAfter = (state: State, ...actions: readonly Action[]): readonly Tile[] =>
   after(state, ...actions).players[0]!.tiles;
-const closings = (state: State): readonly Action[] =>
-  legalActions(state).filter(({ type }) => type === 'close');
-const edition = (id: EditionId): Config => ({ players: 2, edition: id });
 
 describe('houses', () => {
   // R:169-175, E:105, U:126-135, B:132-140: Hohenzollern, Württemberg and one of four in Baiern, or

@@ -4,23 +4,15 @@ import {
   EDITIONS,
   legalActions,
   newGame,
-  type Action,
-  type CityId,
   type Config,
   type EditionId,
   type PositionPlayer,
   type State,
   type Tile,
 } from '../../src/engine/index.ts';
+import { close, closings, edition, THREE } from '../support/closing.ts';
 import { after, at, eventsOf, finishing } from '../support/game.ts';
 import { GRAND_TOUR } from '../support/roads.ts';
-
-const THREE: readonly CityId[] = ['ulm', 'stuttgart', 'nuernberg'];
-
-const close = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'each-province', houses });
-const closings = (state: State): readonly Action[] =>
-  legalActions(state).filter(({ type }) => type === 'close');
-const edition = (id: EditionId): Config => ({ players: 2, edition: id });
 
 describe('coaches', () => {
   test('57 and 59: a first route of seven brings coach 3 and no more', () => {

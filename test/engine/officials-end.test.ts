@@ -1,35 +1,16 @@
 /** Offices of honour: the last house and the last hand-in. X is the expansion's booklet (smart-ru-rome.txt) with its line; the rest is GAME.md. */
 import { describe, expect, test } from 'vitest';
 import {
-  CITY_IDS,
   legalActions,
   OFFICIALS,
   scores,
   type Action,
   type CityId,
-  type Official,
-  type Position,
   type PositionPlayer,
   type State,
-  type Tile,
 } from '../../src/engine/index.ts';
-import { after, at } from '../support/game.ts';
-
-const give = (...officials: readonly Official[]): Action => ({ type: 'hand-in', officials });
-const table = (players: 2 | 3 | 4, position: Omit<Position, 'config'>): State =>
-  at({ config: { players, seed: 'test', modules: ['officials'] }, ...position });
-const ONE_EACH = { coachman: 1, postmaster: 1, bailiff: 1, wainwright: 1 } as const;
-
-/** Nineteen houses, and the tiles that come with them. */
-const NINETEEN: PositionPlayer = {
-  houses: CITY_IDS.filter((city) => !['lodz', 'mannheim', 'ulm'].includes(city)),
-  tiles: [
-    { stack: 'schweiz-tyrol', value: 3 },
-    { stack: 'boehmen-salzburg', value: 4 },
-    { stack: 'baiern', value: 5 },
-  ],
-};
-const END: Tile = { stack: 'end', value: 1 };
+import { after } from '../support/game.ts';
+import { END, give, NINETEEN, ONE_EACH, table } from '../support/officials.ts';
 
 describe('the last house by a hand-in', () => {
   const four = (house?: CityId): Action => ({

@@ -2,34 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   check,
-  CITY_IDS,
   legalActions,
   newGame,
   OFFICIALS,
   scores,
-  type Action,
   type Official,
-  type Position,
   type PositionPlayer,
   type State,
-  type Tile,
 } from '../../src/engine/index.ts';
-import { after, at, eventsOf, MARKET, others } from '../support/game.ts';
-
-const give = (...officials: readonly Official[]): Action => ({ type: 'hand-in', officials });
-const table = (players: 2 | 3 | 4, position: Omit<Position, 'config'>): State =>
-  at({ config: { players, seed: 'test', modules: ['officials'] }, ...position });
-
-/** Nineteen houses, and the tiles that come with them. */
-const NINETEEN: PositionPlayer = {
-  houses: CITY_IDS.filter((city) => !['lodz', 'mannheim', 'ulm'].includes(city)),
-  tiles: [
-    { stack: 'schweiz-tyrol', value: 3 },
-    { stack: 'boehmen-salzburg', value: 4 },
-    { stack: 'baiern', value: 5 },
-  ],
-};
-const END: Tile = { stack: 'end', value: 1 };
+import { after, eventsOf, MARKET, others } from '../support/game.ts';
+import { END, give, NINETEEN, table } from '../support/officials.ts';
 
 describe('tokens', () => {
   // X:47-49.

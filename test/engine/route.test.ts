@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CityId } from '../../src/engine/data/map.ts';
 import { citiesByProvince, ENDS, fit, laid, provinceOf, type Fit } from '../../src/engine/route.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { fc } from '../support/property.ts';
 import { ALL_CITIES, arbCity, arbRoute, GRAND_TOUR, isSimplePath, joinedTo } from '../support/roads.ts';
 
@@ -168,15 +169,7 @@ describe('laid', () => {
 describe('citiesByProvince', () => {
   test('sorts the route of the booklets’ placement example into three provinces', () => {
     // R:169-175, E:105: Hohenzollern, Württemberg and four cities of Baiern.
-    const route: readonly CityId[] = [
-      'sigmaringen',
-      'stuttgart',
-      'nuernberg',
-      'regensburg',
-      'ingolstadt',
-      'augsburg',
-    ];
-    expect([...citiesByProvince(route)]).toEqual([
+    expect([...citiesByProvince(EXAMPLE)]).toEqual([
       ['hohenzollern', ['sigmaringen']],
       ['wuerttemberg', ['stuttgart']],
       ['baiern', ['nuernberg', 'regensburg', 'ingolstadt', 'augsburg']],

@@ -4,17 +4,15 @@ import {
   CITY_IDS,
   legalActions,
   scores,
-  type Action,
   type CityId,
   type PositionPlayer,
   type State,
   type Tile,
 } from '../../src/engine/index.ts';
+import { close } from '../support/closing.ts';
 import { after, at, eventsOf } from '../support/game.ts';
+import { END } from '../support/officials.ts';
 import { GRAND_TOUR } from '../support/roads.ts';
-
-const END: Tile = { stack: 'end', value: 1 };
-const close = (...houses: readonly CityId[]): Action => ({ type: 'close', way: 'each-province', houses });
 
 /** That seat of a four-player game finishes, with one card in the hand. */
 function finishingAt(player: number, mine: PositionPlayer): State {

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { OFFICIALS, TILES, type Action, type GameEvent, type TileStack } from '../../src/engine/index.ts';
 import { actionLabel } from '../../src/game/action-label.ts';
 import { narrate } from '../../src/game/narrate.ts';
+import { SEATING } from '../support/audience.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { eventsOf, finishing } from '../support/game.ts';
 import { isProse, LANGUAGES, speak } from '../support/language.ts';
-import { drawing, EXAMPLE, playing, SEATING } from '../support/positions.ts';
+import { drawing, playing } from '../support/positions.ts';
 
 type EventOf<T extends GameEvent['type']> = GameEvent & { readonly type: T };
 /** At least one of each type: a type that is missing here does not compile. */

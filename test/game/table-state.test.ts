@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Action, State } from '../../src/engine/index.ts';
 import { largestChoice, widestWay } from '../../src/game/closing-choice.ts';
 import { step, tableOf, type Intent, type Table } from '../../src/game/table-state.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { after, at, finishing, MARKET } from '../support/game.ts';
-import { BOOKLET, drawing, EXAMPLE, MUST, playing } from '../support/positions.ts';
+import { BOOKLET, drawing, MUST, playing } from '../support/positions.ts';
 
 const act = (state: State, ...intents: readonly Intent[]): Table => intents.reduce(step, tableOf(state));
 const actions = ({ done }: Table): readonly Action[] => done.map(({ action }) => action);

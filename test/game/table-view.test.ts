@@ -4,9 +4,10 @@ import { OFFICIALS, type Official, type State } from '../../src/engine/index.ts'
 import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
 import { toBoardView, toTableView } from '../../src/game/table-view.ts';
 import { promptFor, tableWords } from '../../src/game/table-words.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { after, at, begin, finishing } from '../support/game.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';
-import { drawing, EXAMPLE, playing } from '../support/positions.ts';
+import { drawing, playing } from '../support/positions.ts';
 
 const viewOf = (state: State, ...intents: readonly Intent[]) =>
   toTableView(intents.reduce(step, tableOf(state)));

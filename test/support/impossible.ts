@@ -8,7 +8,7 @@ import {
   type Impossible,
 } from '../../src/engine/index.ts';
 import { MARKET, others } from './game.ts';
-import { SEATING } from './positions.ts';
+import { SEATING } from './audience.ts';
 
 const TWO: Config = { players: 2, seed: 'x' };
 const OFFICIALS: Config = { ...TWO, modules: ['officials'] };

@@ -1,24 +1,11 @@
 /** Positions in which the rules have something to refuse. */
 import { CITY_IDS, type State } from '../../src/engine/index.ts';
+import { SEATING } from './audience.ts';
+import { EXAMPLE } from './closing.ts';
 import { after, at, begin, finishing, MARKET, others } from './game.ts';
 
 export const BOOKLET = ['carlsruhe', 'stuttgart', 'nuernberg', 'regensburg'] as const;
-export const EXAMPLE = [
-  'sigmaringen',
-  'stuttgart',
-  'nuernberg',
-  'regensburg',
-  'ingolstadt',
-  'augsburg',
-] as const;
 export const AUDIENCE = { players: 2, seed: 'test', modules: ['audience'] } as const;
-export const SEATING = {
-  baden: 1,
-  'wuerttemberg-hohenzollern': 2,
-  'schweiz-tyrol': 3,
-  'boehmen-salzburg': 4,
-  baiern: 5,
-} as const;
 export const MUST = { players: 2, seed: 'test', options: { placement: 'must' } } as const;
 
 /** All but Ingolstadt, Augsburg and Lodz, and the tiles that come with them. */

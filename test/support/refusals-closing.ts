@@ -1,6 +1,7 @@
 /** Refusals at a closing. Numbers are EDITIONS.md questions. */
 import { after, finishing } from './game.ts';
-import { example, EXAMPLE, MUST, NINETEEN, NINETEEN_TILES, surplus } from './positions.ts';
+import { EXAMPLE } from './closing.ts';
+import { example, MUST, NINETEEN, NINETEEN_TILES, surplus } from './positions.ts';
 import type { Refused } from './refusal.ts';
 
 export const CLOSING_REFUSALS: readonly Refused[] = [

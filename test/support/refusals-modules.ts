@@ -1,13 +1,7 @@
 /** Refusals of the two modules. Numbers are EDITIONS.md questions. */
 import { after, at, begin } from './game.ts';
-import {
-  AUDIENCE,
-  carriages,
-  handingIn,
-  handingInWithoutCards,
-  SEATING,
-  withoutBaiern,
-} from './positions.ts';
+import { SEATING } from './audience.ts';
+import { AUDIENCE, carriages, handingIn, handingInWithoutCards, withoutBaiern } from './positions.ts';
 import type { Refused } from './refusal.ts';
 
 export const MODULES_REFUSALS: readonly Refused[] = [

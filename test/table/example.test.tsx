@@ -8,8 +8,9 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';
 import Example from '../../src/islands/Example.tsx';
 import QuestionBoard from '../../src/islands/QuestionBoard.tsx';
+import { EXAMPLE } from '../support/closing.ts';
 import { after } from '../support/game.ts';
-import { BOOKLET, EXAMPLE } from '../support/positions.ts';
+import { BOOKLET } from '../support/positions.ts';
 
 const fits: ExampleData = {
   rules: ['6.3'],

@@ -16,9 +16,10 @@ import { Officials } from '../../src/table/Officials.tsx';
 import { Coaches, Score, Stock } from '../../src/table/Seats.tsx';
 import { TileStacks } from '../../src/table/TileStacks.tsx';
 import type { Send } from '../../src/table/types.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { at, finishing } from '../support/game.ts';
 import { LANGUAGES, speak } from '../support/language.ts';
-import { EXAMPLE, playing } from '../support/positions.ts';
+import { playing } from '../support/positions.ts';
 
 const nowhere: Send = () => {};
 const text = (element: JSX.Element | false): string =>
