@@ -54,6 +54,40 @@ describe('drawing', () => {
   });
 });
 
+describe('what is told of the cards', () => {
+  test('a slot that is filled, and the pile that is formed', () => {
+    expect(eventsOf(withPile(['linz'], ['ulm']), { type: 'draw', from: 5 })).toEqual([
+      { type: 'drawn', player: 0, from: 5, city: 'budweis' },
+      { type: 'pile-formed', cards: 1 },
+      { type: 'market-filled', slot: 5, city: 'linz' },
+    ]);
+  });
+
+  test('no pile without discards, and no slot without a card', () => {
+    expect(eventsOf(withPile(['linz'], []), { type: 'draw', from: 'deck' })).toEqual([
+      { type: 'drawn', player: 0, from: 'deck', city: 'linz' },
+    ]);
+    expect(eventsOf(withPile([], []), { type: 'draw', from: 5 })).toEqual([
+      { type: 'drawn', player: 0, from: 5, city: 'budweis' },
+    ]);
+  });
+
+  test('the sweep, of the cards that are there', () => {
+    const state = at({
+      players: [{ hand: ['ulm'] }, { hand: others('ulm', 'lodz') }],
+      market: [null, null, 'lodz', null, null, null],
+      pile: [],
+      discard: [],
+    });
+    expect(eventsOf(state, { type: 'call', official: 'bailiff' })).toEqual([
+      { type: 'called', player: 0, official: 'bailiff', forced: false },
+      { type: 'market-swept', cities: ['lodz'] },
+      { type: 'pile-formed', cards: 1 },
+      { type: 'market-filled', slot: 0, city: 'lodz' },
+    ]);
+  });
+});
+
 describe('the bailiff', () => {
   test('23: after him the card may come from the pile', () => {
     const state = withPile(['linz', 'ulm', 'ulm', 'pilsen', 'pilsen', 'pilsen', 'kempten'], []);
@@ -124,16 +158,16 @@ describe('20: the reshuffle', () => {
 });
 
 describe('22: no pile and no discards', () => {
-  const scarce = withPile([], [], ['ulm'], ['passau', 'linz']);
+  const scarce = (): State => withPile([], [], ['ulm'], ['passau', 'linz']);
 
   test('a slot stays empty', () => {
-    const next = after(scarce, { type: 'draw', from: 4 });
+    const next = after(scarce(), { type: 'draw', from: 4 });
     expect(next.market).toEqual(['lodz', 'lodz', 'basel', 'basel', null, 'budweis']);
   });
 
   test('empty slots are filled from 0 up as soon as there are discards', () => {
     const two = after(
-      scarce,
+      scarce(),
       { type: 'draw', from: 4 },
       { type: 'call', official: 'postmaster' },
       { type: 'draw', from: 1 },

@@ -13,14 +13,15 @@ import {
 import { at } from '../support/game.ts';
 import { drawing, example, handingIn } from '../support/positions.ts';
 import { CLOSING_REFUSALS } from '../support/refusals-closing.ts';
+import { MOMENT_REFUSALS } from '../support/refusals-moment.ts';
 import { MODULES_REFUSALS } from '../support/refusals-modules.ts';
 import { TURN_REFUSALS } from '../support/refusals-turn.ts';
 
-const ROWS = [...TURN_REFUSALS, ...CLOSING_REFUSALS, ...MODULES_REFUSALS];
+const ROWS = [...TURN_REFUSALS, ...CLOSING_REFUSALS, ...MODULES_REFUSALS, ...MOMENT_REFUSALS];
 
 describe('check', () => {
-  test.each(ROWS)('%s', (_, state, action, code, facts) => {
-    expect(check(state, action)).toMatchObject({ ok: false, code, rule: RULE_OF[code], ...facts });
+  test.each(ROWS)('%s', (_, make, action, code, facts) => {
+    expect(check(make(), action)).toMatchObject({ ok: false, code, rule: RULE_OF[code], ...facts });
   });
 
   test('every code has a row', () => {
@@ -42,15 +43,15 @@ describe('check', () => {
 });
 
 describe('other spellings of a legal action', () => {
-  test.each<[string, State, Action]>([
+  test.each<[string, () => State, Action]>([
     [
       'the left end of a route of one',
-      at({ step: 'play', players: [{ hand: ['ulm'], route: ['stuttgart'] }] }),
+      () => at({ step: 'play', players: [{ hand: ['ulm'], route: ['stuttgart'] }] }),
       { type: 'play', city: 'ulm', end: 'left' },
     ],
     [
       'either end of no route',
-      at({ step: 'play', players: [{ hand: ['ulm'] }] }),
+      () => at({ step: 'play', players: [{ hand: ['ulm'] }] }),
       { type: 'play', city: 'ulm', end: 'left' },
     ],
     [
@@ -70,7 +71,7 @@ describe('other spellings of a legal action', () => {
       handingIn,
       { type: 'hand-in', officials: ['bailiff'], draw: undefined } as never,
     ],
-  ])('%s', (_, state, action) => {
-    expect(check(state, action)).toEqual({ ok: true });
+  ])('%s', (_, make, action) => {
+    expect(check(make(), action)).toEqual({ ok: true });
   });
 });

@@ -32,6 +32,13 @@ describe('houses', () => {
     expect(all.players[0]!.houses).toEqual(['nuernberg', 'regensburg', 'ingolstadt', 'augsburg']);
   });
 
+  test('houses stand in the order of the map, whenever they came', () => {
+    const houses: readonly CityId[] = ['basel', 'sigmaringen', 'passau'];
+    const closed = after(finishing({ route: THREE, houses }), close('ulm', 'nuernberg'));
+    const placed: readonly CityId[] = [...houses, 'ulm', 'nuernberg'];
+    expect(closed.players[0]!.houses).toEqual(CITY_IDS.filter((city) => placed.includes(city)));
+  });
+
   test('every choice is listed once', () => {
     // Each province: (1 + 1)(1 + 1)(4 + 1) = 20, the empty choice among them. One province: the sets
     // of two or more of Baiern's four cities, 6 + 4 + 1 = 11; smaller ones are listed already.

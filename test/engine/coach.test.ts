@@ -33,6 +33,7 @@ describe('coaches', () => {
     expect(legalActions(closed)).toEqual([{ type: 'call', official: 'wainwright' }, { type: 'skip' }]);
     expect(after(closed, { type: 'call', official: 'wainwright' }).players[0]!.coach).toBe(coach + 1);
     expect(after(closed, { type: 'skip' }).players[0]!.coach).toBe(coach);
+    expect(after(closed, { type: 'skip' })).toMatchObject({ step: 'draw', player: 1 });
   });
 
   test('33: the wainwright brings exactly the next coach, and one only', () => {

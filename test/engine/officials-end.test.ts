@@ -93,20 +93,23 @@ describe('the last house by a hand-in', () => {
 });
 
 describe('X:81: the last hand-in', () => {
-  const state = table(3, {
-    player: 2,
-    step: 'finish',
-    players: [
-      { tokens: ONE_EACH },
-      {},
-      { route: ['ulm'], coach: 7, tiles: [END], tokens: { coachman: 2, postmaster: 1, bailiff: 1 } },
-    ],
-  });
-  const asked = after(state, { type: 'end' });
+  const asked = (): State =>
+    after(
+      table(3, {
+        player: 2,
+        step: 'finish',
+        players: [
+          { tokens: ONE_EACH },
+          {},
+          { route: ['ulm'], coach: 7, tiles: [END], tokens: { coachman: 2, postmaster: 1, bailiff: 1 } },
+        ],
+      }),
+      { type: 'end' },
+    );
 
   test('after the end, from seat 0 clockwise, those who have tokens, once', () => {
-    expect(asked).toMatchObject({ step: 'last-hand-in', player: 0, queue: [0, 2] });
-    const next = after(asked, { type: 'hand-in', officials: OFFICIALS, house: 'ulm' });
+    expect(asked()).toMatchObject({ step: 'last-hand-in', player: 0, queue: [0, 2] });
+    const next = after(asked(), { type: 'hand-in', officials: OFFICIALS, house: 'ulm' });
     expect(next).toMatchObject({ step: 'last-hand-in', player: 2 });
     expect(scores(next).players[0]!.houses).toBe(-19);
     const done = after(next, give('coachman', 'postmaster', 'bailiff'));
@@ -116,7 +119,7 @@ describe('X:81: the last hand-in', () => {
   });
 
   test('it may be left out', () => {
-    expect(after(asked, { type: 'skip' }, { type: 'skip' }).step).toBe('over');
+    expect(after(asked(), { type: 'skip' }, { type: 'skip' }).step).toBe('over');
   });
 
   test('nobody has tokens: the game is over at once', () => {

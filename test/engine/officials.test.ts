@@ -40,21 +40,24 @@ describe('tokens', () => {
 
 describe('handing in', () => {
   /** Seat 1 of three calls the bailiff and empties his stack. */
-  const before = table(3, {
-    player: 1,
-    market: MARKET,
-    players: [
-      { hand: ['ulm'], tokens: { bailiff: 2, coachman: 1, wainwright: 1 } },
-      { hand: ['ulm'], tokens: { bailiff: 1 } },
-      { hand: ['ulm'], tokens: { bailiff: 1, postmaster: 2 } },
-    ],
-  });
-  const called = after(before, { type: 'call', official: 'bailiff' });
+  const called = (): State =>
+    after(
+      table(3, {
+        player: 1,
+        market: MARKET,
+        players: [
+          { hand: ['ulm'], tokens: { bailiff: 2, coachman: 1, wainwright: 1 } },
+          { hand: ['ulm'], tokens: { bailiff: 1 } },
+          { hand: ['ulm'], tokens: { bailiff: 1, postmaster: 2 } },
+        ],
+      }),
+      { type: 'call', official: 'bailiff' },
+    );
 
   test('X:63: comes at once, before the help, the player on turn first and then clockwise', () => {
-    expect(called).toMatchObject({ step: 'hand-in', player: 1, queue: [1, 2, 0] });
-    expect(called.market).toEqual(MARKET);
-    const next = after(called, give('bailiff'));
+    expect(called()).toMatchObject({ step: 'hand-in', player: 1, queue: [1, 2, 0] });
+    expect(called().market).toEqual(MARKET);
+    const next = after(called(), give('bailiff'));
     expect(next).toMatchObject({ step: 'hand-in', player: 2 });
     expect(after(next, give('postmaster'))).toMatchObject({ step: 'hand-in', player: 0 });
     const done = after(next, give('postmaster'), give('wainwright'));
@@ -111,7 +114,7 @@ describe('handing in', () => {
   test('every set of different tokens with every reward is listed', () => {
     // Seat 0 holds bailiff, coachman, wainwright: three single ones, three pairs with no card, a slot
     // or the pile (8 each), one of three.
-    const state = after(called, give('bailiff'), give('bailiff'));
+    const state = after(called(), give('bailiff'), give('bailiff'));
     expect(legalActions(state)).toHaveLength(3 + 3 * 8 + 1);
   });
 });
@@ -187,18 +190,19 @@ describe('X:65-68: rewards', () => {
 
 describe('the forced postmaster', () => {
   /** Seat 0 ends its turn; seat 1 has an empty hand, and one postmaster is left. */
-  const state = table(2, {
-    step: 'finish',
-    players: [
-      { hand: ['ulm'], route: ['ulm'], tokens: { postmaster: 3, coachman: 1 } },
-      { route: ['linz'], tokens: { coachman: 1 } },
-    ],
-  });
+  const ending = (): State =>
+    table(2, {
+      step: 'finish',
+      players: [
+        { hand: ['ulm'], route: ['ulm'], tokens: { postmaster: 3, coachman: 1 } },
+        { route: ['linz'], tokens: { coachman: 1 } },
+      ],
+    });
 
   test('takes his token, and the hand-in comes before the cards', () => {
-    const next = after(state, { type: 'end' });
+    const next = after(ending(), { type: 'end' });
     expect(next).toMatchObject({ step: 'hand-in', player: 1, turn: { player: 1, forced: true, drawn: 0 } });
-    expect(eventsOf(state, { type: 'end' }).map(({ type }) => type)).toEqual([
+    expect(eventsOf(ending(), { type: 'end' }).map(({ type }) => type)).toEqual([
       'turn-ended',
       'turn-began',
       'called',
@@ -211,7 +215,7 @@ describe('the forced postmaster', () => {
 
   test('nobody else can be called, also if a card is gained in between; two cards are drawn', () => {
     const gained = after(
-      state,
+      ending(),
       { type: 'end' },
       { type: 'hand-in', officials: ['coachman', 'postmaster'], draw: 'deck' },
       give('postmaster'),

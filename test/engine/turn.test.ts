@@ -1,6 +1,14 @@
 /** A turn, its officials and the hand. Numbers are EDITIONS.md questions. */
 import { describe, expect, test } from 'vitest';
-import { apply, check, legalActions, type Action, type CityId } from '../../src/engine/index.ts';
+import {
+  apply,
+  check,
+  draftOf,
+  legalActions,
+  play,
+  type Action,
+  type CityId,
+} from '../../src/engine/index.ts';
 import { after, at, begin, deckWith, eventsOf, finishing, MARKET } from '../support/game.ts';
 
 const BOOKLET: readonly CityId[] = ['carlsruhe', 'stuttgart', 'nuernberg', 'regensburg'];
@@ -215,8 +223,22 @@ describe('apply', () => {
     ]);
   });
 
+  test('a restart discards the route and lays a card on the right', () => {
+    const state = at({ players: [{ route: ['ulm', 'stuttgart'], hand: ['linz'] }], step: 'play' });
+    expect(eventsOf(state, { type: 'restart', city: 'linz' })).toEqual([
+      { type: 'route-discarded', player: 0, cities: ['ulm', 'stuttgart'] },
+      { type: 'played', player: 0, city: 'linz', end: 'right' },
+    ]);
+  });
+
   test('gives the same refusal as check', () => {
     const state = begin();
     expect(apply(state, { type: 'end' })).toEqual(check(state, { type: 'end' }));
+  });
+
+  test('a refused action changes nothing in a private copy either', () => {
+    const draft = draftOf(begin());
+    expect(play(draft, { type: 'end' })).toEqual(check(begin(), { type: 'end' }));
+    expect(draft).toEqual(begin());
   });
 });

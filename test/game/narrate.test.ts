@@ -68,7 +68,7 @@ const events: readonly GameEvent[] = Object.values(EVENTS).flat();
 
 describe.each(LANGUAGES)('events in $lang', ({ t, names }) => {
   test.each(events.map((event) => [JSON.stringify(event), event] as const))('%s', (_, event) => {
-    const told = ([0, 1] as const).map((you) => narrate([event], playing, { t, names, you }).join(' '));
+    const told = ([0, 1] as const).map((you) => narrate([event], playing(), { t, names, you }).join(' '));
     for (const text of told) expect(text).toSatisfy(isProse);
     // Whoever is named is not addressed.
     if ('player' in event) expect(told[0]).not.toBe(told[1]);
@@ -78,11 +78,11 @@ describe.each(LANGUAGES)('events in $lang', ({ t, names }) => {
 
 describe('in English', () => {
   const { t, names } = speak('en');
-  const tell = (happened: readonly GameEvent[], before = playing): string =>
+  const tell = (happened: readonly GameEvent[], before = playing()): string =>
     narrate(happened, before, { t, names, you: 0 }).join(' ');
 
   test('a card drawn, and the one that takes its place', () => {
-    expect(tell(eventsOf(drawing, { type: 'draw', from: 4 }))).toMatch(
+    expect(tell(eventsOf(drawing(), { type: 'draw', from: 4 }))).toMatch(
       /^You take Budweis\. .+ takes the empty place\.$/,
     );
   });
@@ -110,7 +110,7 @@ describe('in English', () => {
   });
 
   test('the first card of a route lies at no end', () => {
-    const told = tell(eventsOf(playing, { type: 'restart', city: 'innsbruck' }));
+    const told = tell(eventsOf(playing(), { type: 'restart', city: 'innsbruck' }));
     expect(told).toContain('Your route begins in Innsbruck.');
     expect(told).not.toContain('right end');
   });
@@ -152,7 +152,7 @@ const ACTIONS: { readonly [T in Action['type']]: readonly Extract<Action, { read
 describe.each(LANGUAGES)('actions in $lang', ({ t, names }) => {
   const labels = Object.values(ACTIONS)
     .flat()
-    .map((action: Action) => actionLabel(action, playing, t, names));
+    .map((action: Action) => actionLabel(action, playing(), t, names));
 
   test('have short names with nothing left to fill in', () => {
     for (const label of labels) {

@@ -25,23 +25,23 @@ const tooMany = after(
 
 describe('a try becomes an action', () => {
   test.each<[string, State, readonly Intent[], readonly Action[]]>([
-    ['a face-up card', drawing, [{ type: 'draw', from: 2 }], [{ type: 'draw', from: 2 }]],
-    ['the pile', drawing, [{ type: 'draw', from: 'deck' }], [{ type: 'draw', from: 'deck' }]],
+    ['a face-up card', drawing(), [{ type: 'draw', from: 2 }], [{ type: 'draw', from: 2 }]],
+    ['the pile', drawing(), [{ type: 'draw', from: 'deck' }], [{ type: 'draw', from: 'deck' }]],
     [
       'an official',
-      drawing,
+      drawing(),
       [{ type: 'call', official: 'bailiff' }],
       [{ type: 'call', official: 'bailiff' }],
     ],
     [
       'a card that fits one end',
-      playing,
+      playing(),
       [{ type: 'card', index: 2 }],
       [{ type: 'play', city: 'passau', end: 'right' }],
     ],
     [
       'a city on the map is its card',
-      playing,
+      playing(),
       [{ type: 'city', city: 'passau' }],
       [{ type: 'play', city: 'passau', end: 'right' }],
     ],
@@ -132,20 +132,20 @@ describe('a try becomes an action', () => {
 
 describe('a refusal is the engine’s, and leaves the position alone', () => {
   test.each<[string, State, readonly Intent[], string]>([
-    ['a card without a road', playing, [{ type: 'card', index: 0 }], 'no-road'],
-    ['a card of the route', playing, [{ type: 'city', city: 'stuttgart' }], 'already-in-route'],
-    ['a city that is not in the hand', playing, [{ type: 'city', city: 'basel' }], 'not-in-hand'],
-    ['drawing out of turn', playing, [{ type: 'draw', from: 0 }], 'wrong-step'],
-    ['a card before drawing', drawing, [{ type: 'card', index: 0 }], 'wrong-step'],
+    ['a card without a road', playing(), [{ type: 'card', index: 0 }], 'no-road'],
+    ['a card of the route', playing(), [{ type: 'city', city: 'stuttgart' }], 'already-in-route'],
+    ['a city that is not in the hand', playing(), [{ type: 'city', city: 'basel' }], 'not-in-hand'],
+    ['drawing out of turn', playing(), [{ type: 'draw', from: 0 }], 'wrong-step'],
+    ['a card before drawing', drawing(), [{ type: 'card', index: 0 }], 'wrong-step'],
     [
       'a card while closing',
       finishing({ route: EXAMPLE, hand: ['ulm'] }),
       [{ type: 'close' }, { type: 'card', index: 0 }],
       'wrong-step',
     ],
-    ['an official at the wrong time', playing, [{ type: 'call', official: 'coachman' }], 'wrong-step'],
+    ['an official at the wrong time', playing(), [{ type: 'call', official: 'coachman' }], 'wrong-step'],
     ['closing too early', finishing({ route: ['ulm', 'augsburg'] }), [{ type: 'close' }], 'route-too-short'],
-    ['closing in the wrong step', playing, [{ type: 'close' }], 'wrong-step'],
+    ['closing in the wrong step', playing(), [{ type: 'close' }], 'wrong-step'],
     ['a house beside the route', closing, [{ type: 'close' }, { type: 'city', city: 'ulm' }], 'not-on-route'],
     [
       'a house in a second province',
@@ -173,8 +173,8 @@ describe('a refusal is the engine’s, and leaves the position alone', () => {
     ],
     ['one card too few', tooMany, [{ type: 'card', index: 0 }, { type: 'confirm' }], 'discard-count'],
     ['discarding what one has not', tooMany, [{ type: 'city', city: 'passau' }], 'not-in-hand'],
-    ['nothing to skip', playing, [{ type: 'skip' }], 'wrong-step'],
-    ['no coach to take', playing, [{ type: 'take-coach' }], 'wrong-step'],
+    ['nothing to skip', playing(), [{ type: 'skip' }], 'wrong-step'],
+    ['no coach to take', playing(), [{ type: 'take-coach' }], 'wrong-step'],
   ])('%s', (_, state, intents, code) => {
     const table = act(state, ...intents);
     expect(table.refusal?.code).toBe(code);
@@ -193,7 +193,7 @@ describe('what is only begun', () => {
   });
 
   test('a card that fits nowhere offers a new route, where the rules allow one', () => {
-    expect(act(playing, { type: 'card', index: 0 }).pending).toEqual({
+    expect(act(playing(), { type: 'card', index: 0 }).pending).toEqual({
       type: 'card',
       city: 'innsbruck',
       ends: [],
@@ -226,12 +226,12 @@ describe('what is only begun', () => {
 });
 
 test('undo goes back one action, start over all of them', () => {
-  const table = act(drawing, { type: 'draw', from: 0 }, { type: 'card', index: 0 });
+  const table = act(drawing(), { type: 'draw', from: 0 }, { type: 'card', index: 0 });
   expect(table.done).toHaveLength(2);
   const back = step(table, { type: 'undo' });
   expect(back.done).toHaveLength(1);
-  expect(back.now).toEqual(after(drawing, { type: 'draw', from: 0 }));
-  expect(step(table, { type: 'start-over' })).toEqual(tableOf(drawing));
+  expect(back.now).toEqual(after(drawing(), { type: 'draw', from: 0 }));
+  expect(step(table, { type: 'start-over' })).toEqual(tableOf(drawing()));
 });
 
 describe('show me', () => {
@@ -245,7 +245,7 @@ describe('show me', () => {
   const show: Intent = { type: 'show', line };
 
   test('plays one action a press, and begins anew after the last', () => {
-    const first = act(drawing, show);
+    const first = act(drawing(), show);
     expect(actions(first)).toEqual(line.actions.slice(0, 1));
     const second = step(first, show);
     expect(actions(second)).toEqual(line.actions);
@@ -254,17 +254,18 @@ describe('show me', () => {
   });
 
   test('begins anew when something else was done in between', () => {
-    const strayed = act(drawing, show, { type: 'undo' }, { type: 'draw', from: 1 });
-    expect(step(strayed, show)).toEqual(act(drawing, show));
+    const strayed = act(drawing(), show, { type: 'undo' }, { type: 'draw', from: 1 });
+    expect(step(strayed, show)).toEqual(act(drawing(), show));
   });
 
   test('shows a refusal as what it is', () => {
-    const refused = act(playing, {
+    const state = playing();
+    const refused = act(state, {
       type: 'show',
       line: { id: 'no', actions: [{ type: 'play', city: 'innsbruck', end: 'right' }] },
     });
     expect(refused.refusal?.code).toBe('no-road');
-    expect(refused.now).toBe(playing);
+    expect(refused.now).toBe(state);
   });
 });
 

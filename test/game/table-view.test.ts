@@ -15,8 +15,8 @@ const boardOf = (state: State, ...intents: readonly Intent[]) =>
   toBoardView(intents.reduce(step, tableOf(state)));
 
 test('cards that fit are raised, and only while a card can be laid', () => {
-  expect(viewOf(playing).hand.map(({ isRaised }) => isRaised)).toEqual([false, false, true]);
-  expect(viewOf(drawing).hand.map(({ isRaised }) => isRaised)).toEqual([false]);
+  expect(viewOf(playing()).hand.map(({ isRaised }) => isRaised)).toEqual([false, false, true]);
+  expect(viewOf(drawing()).hand.map(({ isRaised }) => isRaised)).toEqual([false]);
 });
 
 test('the board shows the route, its ends’ roads to what fits, and everybody’s houses', () => {
@@ -36,7 +36,7 @@ test('the board shows the route, its ends’ roads to what fits, and everybody�
 });
 
 test('what was refused is marked where it is', () => {
-  expect(boardOf(playing, { type: 'card', index: 0 }).marks).toEqual({ innsbruck: 'bad' });
+  expect(boardOf(playing(), { type: 'card', index: 0 }).marks).toEqual({ innsbruck: 'bad' });
 });
 
 describe('officials', () => {
@@ -48,10 +48,14 @@ describe('officials', () => {
   const none = Object.fromEntries(OFFICIALS.map((official) => [official, 'unavailable']));
 
   test.each<[string, State, Partial<Record<Official, string>>]>([
-    ['before drawing', drawing, { bailiff: 'free' }],
-    ['after drawing', after(drawing, { type: 'draw', from: 0 }), { postmaster: 'free' }],
+    ['before drawing', drawing(), { bailiff: 'free' }],
+    ['after drawing', after(drawing(), { type: 'draw', from: 0 }), { postmaster: 'free' }],
     ['called for an empty hand', begin(), { postmaster: 'used' }],
-    ['after another has helped', after(drawing, { type: 'call', official: 'bailiff' }), { bailiff: 'used' }],
+    [
+      'after another has helped',
+      after(drawing(), { type: 'call', official: 'bailiff' }),
+      { bailiff: 'used' },
+    ],
   ])('%s', (_, state, expected) => {
     expect(states(state)).toEqual({ ...none, ...expected });
   });
@@ -72,7 +76,7 @@ test('closing shows both ways with what the engine says they bring', () => {
 });
 
 test('a question gives nothing away', () => {
-  const asked = tableOf(playing, { isQuestion: true });
+  const asked = tableOf(playing(), { isQuestion: true });
   expect(toTableView(asked).hand.every(({ isRaised }) => !isRaised)).toBe(true);
   expect(toBoardView(asked)).toMatchObject({ targets: [], roads: [] });
   const closing = step(tableOf(finishing({ route: EXAMPLE }), { isQuestion: true }), { type: 'close' });
@@ -96,15 +100,15 @@ test('players with their next coach and their points', () => {
 
 describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
   test.each<[string, State, readonly Intent[]]>([
-    ['to draw', drawing, []],
-    ['to lay', playing, []],
+    ['to draw', drawing(), []],
+    ['to lay', playing(), []],
     [
       'which end',
       at({ step: 'play', players: [{ hand: ['kempten'], route: ['ulm', 'augsburg'] }] }),
       [{ type: 'card', index: 0 }],
     ],
-    ['a new route', playing, [{ type: 'new-route' }]],
-    ['a new route offered', playing, [{ type: 'card', index: 0 }]],
+    ['a new route', playing(), [{ type: 'new-route' }]],
+    ['a new route offered', playing(), [{ type: 'card', index: 0 }]],
     ['closing', finishing({ route: EXAMPLE }), [{ type: 'close' }]],
     ['somebody else', after(finishing({ route: EXAMPLE }), { type: 'end' }), []],
     ['the turn of another seat', finishing({ route: EXAMPLE }), [{ type: 'end-turn' }]],

@@ -1,9 +1,12 @@
 /** Games and positions for tests, always through the engine's own doors. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   apply,
   CITY_IDS,
+  draftOf,
   fromPosition,
   newGame,
+  play,
   type Action,
   type CityId,
   type Config,
@@ -31,11 +34,15 @@ export const finishing = (
   rest: Omit<Position, 'config'> & { readonly config?: Config } = {},
 ): State => at({ step: 'finish', players: [player], ...rest });
 
-/** The state after actions that must all be legal. */
+/** The state after actions that must all be legal, and come out the same in a private copy. */
 export function after(state: State, ...actions: readonly Action[]): State {
   return actions.reduce((now, action) => {
     const applied = apply(now, action);
     if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(applied)}`);
+    const draft = draftOf(now);
+    play(draft, action);
+    if (!isDeepStrictEqual(draft, applied.state))
+      throw new Error(`${JSON.stringify(action)}: not the same in place`);
     return applied.state;
   }, state);
 }

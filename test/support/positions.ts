@@ -17,31 +17,33 @@ export const NINETEEN_TILES = [
   { stack: 'boehmen-salzburg', value: 4 },
 ] as const;
 
-export const drawing = at({ players: [{ hand: ['ulm'] }], market: MARKET });
-export const playing = at({
-  step: 'play',
-  players: [{ hand: ['innsbruck', 'stuttgart', 'passau'], route: BOOKLET }],
-});
-export const example = finishing({ route: EXAMPLE, houses: ['stuttgart'] });
-export const forced = begin();
-export const noCards = at({
-  players: [{ hand: ['ulm'] }, { hand: others('ulm') }],
-  market: [null, null, null, null, null, null],
-  discard: [],
-  pile: [],
-});
-export const handingIn = handIn();
-export const carriages = after(
+export const drawing = (): State => at({ players: [{ hand: ['ulm'] }], market: MARKET });
+export const playing = (): State =>
   at({
-    config: AUDIENCE,
-    step: 'finish',
-    players: [{ route: ['ulm', 'augsburg', 'muenchen', 'salzburg'], clergy: SEATING }, { clergy: SEATING }],
-  }),
-  { type: 'close', way: 'each-province', houses: ['ulm', 'salzburg', 'augsburg'] },
-);
+    step: 'play',
+    players: [{ hand: ['innsbruck', 'stuttgart', 'passau'], route: BOOKLET }],
+  });
+export const example = (): State => finishing({ route: EXAMPLE, houses: ['stuttgart'] });
+export const forced = (): State => begin();
+export const noCards = (): State =>
+  at({
+    players: [{ hand: ['ulm'] }, { hand: others('ulm') }],
+    market: [null, null, null, null, null, null],
+    discard: [],
+    pile: [],
+  });
+export const carriages = (): State =>
+  after(
+    at({
+      config: AUDIENCE,
+      step: 'finish',
+      players: [{ route: ['ulm', 'augsburg', 'muenchen', 'salzburg'], clergy: SEATING }, { clergy: SEATING }],
+    }),
+    { type: 'close', way: 'each-province', houses: ['ulm', 'salzburg', 'augsburg'] },
+  );
 
 /** Seat 0 has emptied the bailiff's stack and has two tokens to choose from. */
-export function handIn(): State {
+export function handingIn(): State {
   const state = at({
     config: { players: 2, seed: 'test', modules: ['officials'] },
     players: [

@@ -43,7 +43,7 @@ export const MODULES_REFUSALS: readonly Refused[] = [
   ],
   [
     'a card from the pile for two tokens when the players have all cards',
-    handingInWithoutCards(),
+    handingInWithoutCards,
     { type: 'hand-in', officials: ['coachman', 'bailiff'], draw: 'deck' },
     'pile-empty',
     { slots: [] },
@@ -71,25 +71,26 @@ export const MODULES_REFUSALS: readonly Refused[] = [
   ],
   [
     'a carriage that has arrived',
-    after(
-      at({
-        config: AUDIENCE,
-        step: 'finish',
-        carriages: { baiern: 'rome' },
-        players: [
-          { route: ['ulm', 'augsburg', 'muenchen', 'salzburg'], clergy: withoutBaiern() },
-          { clergy: withoutBaiern() },
-        ],
-      }),
-      { type: 'close', way: 'each-province', houses: ['ulm', 'salzburg', 'augsburg'] },
-    ),
+    () =>
+      after(
+        at({
+          config: AUDIENCE,
+          step: 'finish',
+          carriages: { baiern: 'rome' },
+          players: [
+            { route: ['ulm', 'augsburg', 'muenchen', 'salzburg'], clergy: withoutBaiern() },
+            { clergy: withoutBaiern() },
+          ],
+        }),
+        { type: 'close', way: 'each-province', houses: ['ulm', 'salzburg', 'augsburg'] },
+      ),
     { type: 'advance', carriage: 'baiern', to: 'rome' },
     'carriage-in-rome',
     { carriage: 'baiern', due: ['baden', 'wuerttemberg-hohenzollern', 'schweiz-tyrol', 'boehmen-salzburg'] },
   ],
   [
     'one rank in two carriages',
-    begin({ modules: ['audience'] }),
+    () => begin({ modules: ['audience'] }),
     { type: 'seat', clergy: { ...SEATING, baiern: 1 } },
     'seating',
     { missing: [5] },

@@ -33,7 +33,7 @@ export const TURN_REFUSALS: readonly Refused[] = [
   [
     // Question 1: draw, play, and only then close.
     'closing before drawing',
-    at({ players: [{ hand: ['ulm'], route: BOOKLET }] }),
+    () => at({ players: [{ hand: ['ulm'], route: BOOKLET }] }),
     { type: 'close', way: 'each-province', houses: [] },
     'wrong-step',
     { step: 'draw', type: 'close', expected: ['draw', 'call'] },
@@ -64,12 +64,12 @@ export const TURN_REFUSALS: readonly Refused[] = [
     handingIn,
     { type: 'call', official: 'bailiff' },
     'wrong-step',
-    { step: 'hand-in', official: 'bailiff' },
+    { step: 'hand-in', type: 'call', official: 'bailiff', expected: ['hand-in'] },
   ],
   [
     // Question 36: the wainwright belongs to a closing.
     'the wainwright without closing',
-    finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], coach: 3 }),
+    () => finishing({ route: ['ulm', 'stuttgart', 'nuernberg'], coach: 3 }),
     { type: 'call', official: 'wainwright' },
     'wrong-step',
     { type: 'call', official: 'wainwright' },
@@ -77,7 +77,7 @@ export const TURN_REFUSALS: readonly Refused[] = [
   [
     // 5.6: no card is left anywhere, so the only player with a card goes straight to playing it.
     'an empty market',
-    after(noCards, { type: 'play', city: 'ulm', end: 'right' }, { type: 'end' }),
+    () => after(noCards(), { type: 'play', city: 'ulm', end: 'right' }, { type: 'end' }),
     { type: 'draw', from: 3 },
     'wrong-step',
     { step: 'play' },
@@ -85,14 +85,14 @@ export const TURN_REFUSALS: readonly Refused[] = [
   [
     // Question 24 and 25: one official a turn, of any kind.
     'a second official',
-    after(drawing, { type: 'call', official: 'bailiff' }, { type: 'draw', from: 'deck' }),
+    () => after(drawing(), { type: 'call', official: 'bailiff' }, { type: 'draw', from: 'deck' }),
     { type: 'call', official: 'postmaster' },
     'official-used',
     { official: 'postmaster', used: 'bailiff' },
   ],
   [
     'the bailiff between the postmaster’s two cards',
-    after(drawing, { type: 'draw', from: 0 }, { type: 'call', official: 'postmaster' }),
+    () => after(drawing(), { type: 'draw', from: 0 }, { type: 'call', official: 'postmaster' }),
     { type: 'call', official: 'bailiff' },
     'official-used',
     { official: 'bailiff', used: 'postmaster' },
@@ -107,14 +107,14 @@ export const TURN_REFUSALS: readonly Refused[] = [
   ],
   [
     'the bailiff after the first card',
-    after(drawing, { type: 'draw', from: 0 }),
+    () => after(drawing(), { type: 'draw', from: 0 }),
     { type: 'call', official: 'bailiff' },
     'bailiff-too-late',
     { step: 'play' },
   ],
   [
     'the coachman when nothing fits',
-    finishing({ route: BOOKLET, hand: ['innsbruck', 'stuttgart'] }),
+    () => finishing({ route: BOOKLET, hand: ['innsbruck', 'stuttgart'] }),
     { type: 'call', official: 'coachman' },
     'no-effect',
     { official: 'coachman' },
@@ -128,13 +128,14 @@ export const TURN_REFUSALS: readonly Refused[] = [
   ],
   [
     'the wainwright when the coach is earned without him',
-    after(
-      finishing(
-        { route: ['ulm', 'stuttgart', 'nuernberg'] },
-        { config: { players: 2, edition: 'biancheria-en' } },
+    () =>
+      after(
+        finishing(
+          { route: ['ulm', 'stuttgart', 'nuernberg'] },
+          { config: { players: 2, edition: 'biancheria-en' } },
+        ),
+        { type: 'close', way: 'each-province', houses: [] },
       ),
-      { type: 'close', way: 'each-province', houses: [] },
-    ),
     { type: 'call', official: 'wainwright' },
     'no-effect',
     { official: 'wainwright' },
@@ -169,10 +170,15 @@ export const TURN_REFUSALS: readonly Refused[] = [
   ],
   [
     'a card that fits the left end only',
-    at({ step: 'play', players: [{ hand: ['freiburg'], route: BOOKLET }] }),
+    () => at({ step: 'play', players: [{ hand: ['freiburg'], route: BOOKLET }] }),
     { type: 'play', city: 'freiburg', end: 'right' },
     'no-road',
-    { city: 'freiburg', ends: ['regensburg'], other: { end: 'left', city: 'carlsruhe' } },
+    {
+      city: 'freiburg',
+      ends: ['regensburg'],
+      roads: ['carlsruhe', 'sigmaringen', 'basel', 'zuerich'],
+      other: { end: 'left', city: 'carlsruhe' },
+    },
   ],
   [
     // Question 11; E:83, U:102-103, B:102.
@@ -185,24 +191,25 @@ export const TURN_REFUSALS: readonly Refused[] = [
   [
     // Question 29: the coachman's card cannot start a new route.
     'a restart with the coachman’s card',
-    at({
-      step: 'play',
-      turn: { official: 'coachman' },
-      players: [{ hand: ['innsbruck', 'passau'], route: BOOKLET }],
-    }),
+    () =>
+      at({
+        step: 'play',
+        turn: { official: 'coachman' },
+        players: [{ hand: ['innsbruck', 'passau'], route: BOOKLET }],
+      }),
     { type: 'restart', city: 'innsbruck' },
     'must-fit',
     { city: 'innsbruck', fits: ['passau'] },
   ],
   [
     'a restart without a route',
-    at({ step: 'play', players: [{ hand: ['ulm'] }] }),
+    () => at({ step: 'play', players: [{ hand: ['ulm'] }] }),
     { type: 'restart', city: 'ulm' },
     'no-route',
     { city: 'ulm' },
   ],
-  ['anything after the end', over(), { type: 'end' }, 'game-over', {}],
-  ['rubbish after the end is rubbish', over(), 7, 'malformed', { field: null }],
-  ['an empty slot', gap(), { type: 'draw', from: 0 }, 'slot-empty', { slot: 0, slots: [2] }],
-  ['an empty pile', gap(), { type: 'draw', from: 'deck' }, 'pile-empty', { slots: [2] }],
+  ['anything after the end', over, { type: 'end' }, 'game-over', {}],
+  ['rubbish after the end is rubbish', over, 7, 'malformed', { field: null }],
+  ['an empty slot', gap, { type: 'draw', from: 0 }, 'slot-empty', { slot: 0, slots: [2] }],
+  ['an empty pile', gap, { type: 'draw', from: 'deck' }, 'pile-empty', { slots: [2] }],
 ];

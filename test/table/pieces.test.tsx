@@ -84,7 +84,7 @@ describe('in English', () => {
     toTableView(intents.reduce(step, tableOf(state)));
 
   test('a card says its city, its province and whether it fits', () => {
-    expect(text(<Hand view={viewOf(playing)} words={words} send={nowhere} />)).toContain(
+    expect(text(<Hand view={viewOf(playing())} words={words} send={nowhere} />)).toContain(
       'Passau, Bavaria, fits',
     );
   });
@@ -101,7 +101,7 @@ describe('in English', () => {
 
   test('what a press asks for', () => {
     const asked: unknown[] = [];
-    const view = viewOf(playing);
+    const view = viewOf(playing());
     const tree = Officials({ view, words, send: (intent) => asked.push(intent) });
     const buttons: (() => void)[] = [];
     const walk = (node: unknown): void => {
@@ -119,7 +119,7 @@ describe('in English', () => {
 
   test('of a high pile of discards only the top is shown, and all are counted', () => {
     const discard = ['ulm', 'linz', 'basel', 'lodz', 'passau', 'kempten', 'zuerich', 'pilsen'] as const;
-    const view = { ...viewOf(playing), discard };
+    const view = { ...viewOf(playing()), discard };
     const page = parse(render(<Discard view={view} words={words} send={undefined} />));
     expect(page.querySelectorAll('.card').at(-1)!.text).toContain('Pilsen');
     expect(page.querySelectorAll('.card')).toHaveLength(6);
