@@ -15,7 +15,13 @@ describe('moving', () => {
     expect(legalActions(state)).toEqual([advance('baiern', 'ettal'), advance('baiern', 'trento')]);
     const next = after(state, advance('baiern', 'ettal'));
     expect(next).toMatchObject({ player: 1, carriages: { baiern: 'ettal' } });
-    expect(next.players[0]!.route).toEqual([]);
+    expect(next.players[0]!).toMatchObject({ route: [], clergy: SEATING });
+    expect(eventsOf(state, advance('baiern', 'ettal'))[0]).toEqual({
+      type: 'carriage-moved',
+      carriage: 'baiern',
+      from: 'andechs',
+      to: 'ettal',
+    });
     expect(next.turn.moves).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import {
   type PositionPlayer,
   type State,
 } from '../../src/engine/index.ts';
-import { after } from '../support/game.ts';
+import { after, eventsOf } from '../support/game.ts';
 import { END, give, NINETEEN, ONE_EACH, table } from '../support/officials.ts';
 
 describe('the last house by a hand-in', () => {
@@ -116,6 +116,18 @@ describe('X:81: the last hand-in', () => {
     expect(done.step).toBe('over');
     expect(scores(done).players[2]!.points).toBe(1);
     expect(done.players[2]!.tokens!.coachman).toBe(1);
+  });
+
+  test('it is told who may hand in', () => {
+    const ended = table(2, {
+      player: 1,
+      step: 'finish',
+      players: [{ tokens: ONE_EACH }, { route: ['ulm'], coach: 7, tiles: [END] }],
+    });
+    expect(eventsOf(ended, { type: 'end' })).toEqual([
+      { type: 'turn-ended', player: 1 },
+      { type: 'hand-in-began', players: [0] },
+    ]);
   });
 
   test('it may be left out', () => {

@@ -6,6 +6,7 @@ import {
   newGame,
   OFFICIALS,
   scores,
+  type Action,
   type Official,
   type PositionPlayer,
   type State,
@@ -132,6 +133,39 @@ describe('X:65-68: rewards', () => {
     return after(state, { type: 'call', official: 'bailiff' });
   }
 
+  test('what is told: who hands in, what, and what it earns', () => {
+    const state = calling({ coachman: 1, postmaster: 1, wainwright: 1 });
+    const bailiff: Action = { type: 'call', official: 'bailiff' };
+    const before = table(2, {
+      players: [{ hand: ['ulm'] }, { hand: ['ulm'], tokens: { bailiff: 2 } }],
+    });
+    expect(eventsOf(before, bailiff)).toEqual([
+      { type: 'called', player: 0, official: 'bailiff', forced: false },
+      { type: 'token-taken', player: 0, official: 'bailiff' },
+      { type: 'hand-in-began', players: [0, 1] },
+    ]);
+    expect(eventsOf(state, give('bailiff', 'coachman', 'postmaster'))).toEqual([
+      { type: 'handed-in', player: 0, officials: ['coachman', 'postmaster', 'bailiff'] },
+      { type: 'point-taken', player: 0 },
+    ]);
+    expect(eventsOf(state, { type: 'hand-in', officials: OFFICIALS, house: 'linz' })).toEqual([
+      { type: 'handed-in', player: 0, officials: OFFICIALS },
+      { type: 'house-placed', player: 0, city: 'linz', by: 'hand-in' },
+    ]);
+  });
+
+  test('the card must lie there, and a card and a house are never earned together', () => {
+    const state = calling({ coachman: 1 });
+    const pair: readonly Official[] = ['coachman', 'bailiff'];
+    expect(check(state, { type: 'hand-in', officials: pair, draw: 6 })).toMatchObject({
+      code: 'unknown-card',
+    });
+    expect(check(state, { type: 'hand-in', officials: pair, draw: 0, house: 'linz' })).toMatchObject({
+      code: 'reward',
+      reward: 'house',
+    });
+  });
+
   test('one token earns nothing', () => {
     expect(after(calling({}), give('bailiff')).players[0]!).toMatchObject({ hand: ['ulm'], points: 0 });
   });
@@ -169,9 +203,12 @@ describe('X:65-68: rewards', () => {
     expect(after(state, give(...four)).players[0]!.houses).toHaveLength(2);
     expect(check(state, { type: 'hand-in', officials: four, house: 'mannheim' })).toMatchObject({
       code: 'own-house',
+      city: 'mannheim',
+      twice: false,
     });
     expect(check(state, { type: 'hand-in', officials: four, house: 'wien' })).toMatchObject({
       code: 'unknown-card',
+      card: 'wien',
     });
   });
 
@@ -183,6 +220,8 @@ describe('X:65-68: rewards', () => {
     const state = calling({ coachman: 1, postmaster: 1, wainwright: 1 }, mine);
     expect(check(state, { type: 'hand-in', officials: OFFICIALS, house: 'lodz' })).toMatchObject({
       code: 'houses-left',
+      left: 0,
+      asked: 1,
     });
     expect(legalActions(state).filter((action) => 'house' in action)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPosition, newGame, type CityId, type Config, type Position } from '../../src/engine/index.ts';
 import { broken } from '../../src/tools/invariants.ts';
+import { SEATING, without } from '../support/audience.ts';
 import { deckWith, MARKET, others } from '../support/game.ts';
 import { IMPOSSIBLE } from '../support/impossible.ts';
 
@@ -57,6 +58,78 @@ describe('fromPosition', () => {
 
   test.each(IMPOSSIBLE)('refuses %s', (_, position, problem) => {
     expect(fromPosition(position as Position)).toEqual({ ok: false, ...problem });
+  });
+
+  test('everything lies where it was put, and the rest where it is at set-up', () => {
+    const known: readonly CityId[] = [...MARKET, 'ulm', 'linz', 'linz', 'passau', 'kempten'];
+    const pile = others(...known);
+    const built = fromPosition({
+      config: OFFICIALS,
+      market: MARKET,
+      pile,
+      discard: ['kempten'],
+      tokenStacks: { coachman: 4, postmaster: 4, bailiff: 1, wainwright: 2 },
+      stacks: { baden: [2, 1] },
+      turn: { official: null },
+      players: [
+        { hand: ['ulm', 'linz'], route: ['linz', 'passau'], coach: 4, tokens: { bailiff: 2 }, points: 3 },
+        { houses: BADEN.toReversed(), tiles: [{ stack: 'baden', value: 3 }] },
+      ],
+    });
+    expect(built).toMatchObject({
+      ok: true,
+      state: {
+        step: 'draw',
+        market: MARKET,
+        pile,
+        discard: ['kempten'],
+        tokenStacks: { coachman: 4, postmaster: 4, bailiff: 1, wainwright: 2 },
+        stacks: { baden: [2, 1], 'length-5': [2, 1], end: [1] },
+        players: [
+          {
+            hand: ['ulm', 'linz'],
+            route: ['linz', 'passau'],
+            houses: [],
+            coach: 4,
+            tiles: [],
+            tokens: { coachman: 0, postmaster: 0, bailiff: 2, wainwright: 0 },
+            points: 3,
+          },
+          { hand: [], route: [], houses: BADEN, coach: 0, tiles: [{ stack: 'baden', value: 3 }], points: 0 },
+        ],
+      },
+    });
+  });
+
+  test('clergy, carriages and the waiting room as given; nobody has to seat any more', () => {
+    const clergy = without(SEATING, 'baiern');
+    const built = fromPosition({
+      config: AUDIENCE,
+      carriages: { baiern: 'rome' },
+      waitingRoom: { 5: [1, 0] },
+      players: [{ clergy }, { clergy }],
+    });
+    expect(built).toMatchObject({
+      ok: true,
+      state: {
+        step: 'draw',
+        queue: [],
+        carriages: { baiern: 'rome', baden: 'milan', 'schweiz-tyrol': 'como' },
+        waitingRoom: { 1: [], 5: [1, 0] },
+      },
+    });
+    expect(built.ok && built.state.players.map((player) => player.clergy)).toEqual([clergy, clergy]);
+  });
+
+  test('a turn that begins calls the postmaster for an empty hand, one under way does not', () => {
+    const turnOf = (position: Omit<Position, 'config'>): unknown => {
+      const built = fromPosition({ config: TWO, ...position });
+      return built.ok && built.state.turn;
+    };
+    const forced = { official: 'postmaster', forced: true, drawn: 0 };
+    expect(turnOf({})).toMatchObject(forced);
+    expect(turnOf({ step: 'draw' })).toMatchObject(forced);
+    expect(turnOf({ turn: {} })).toMatchObject({ official: null, forced: false, drawn: 0 });
   });
 
   // How many cards were drawn and laid follows from the step and the official.

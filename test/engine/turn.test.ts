@@ -132,6 +132,12 @@ describe('finishing', () => {
     const next = after(closed, { type: 'discard', cities: ['basel', 'ulm'] });
     expect(next.players[0]!.hand).toEqual(['lodz', 'ulm', 'linz']);
     expect(next.discard).toEqual(['ulm', 'stuttgart', 'nuernberg', 'ulm', 'basel']);
+    expect(next).toMatchObject({ step: 'draw', player: 1 });
+    expect(eventsOf(closed, { type: 'discard', cities: ['basel', 'ulm'] })[0]).toEqual({
+      type: 'hand-discarded',
+      player: 0,
+      cities: ['ulm', 'basel'],
+    });
   });
 });
 

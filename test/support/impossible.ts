@@ -53,6 +53,11 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
     { code: 'market-gap', slots: 6, empty: [0] },
   ],
   [
+    'an empty slot beside discards',
+    { config: TWO, market: [null, ...MARKET.slice(1)], pile: [], discard: others(...MARKET.slice(1)) },
+    { code: 'market-gap', slots: 6, empty: [0] },
+  ],
+  [
     'a route without a road',
     { config: TWO, players: [{}, { route: ['ulm', 'lodz'] }] },
     { code: 'broken-route', player: 1, route: ['ulm', 'lodz'], twice: null, gap: ['ulm', 'lodz'] },
@@ -123,6 +128,16 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
     { code: 'end-tile', player: 0, isHeld: true },
   ],
   [
+    'the end tile with somebody else than who ended the game',
+    { config: TWO, players: [{ tiles: [{ stack: 'end', value: 1 }] }, { coach: 7 }] },
+    { code: 'end-tile', player: 0, isHeld: true },
+  ],
+  [
+    'half a token',
+    { config: OFFICIALS, players: [{ tokens: { wainwright: 0.5 } }, { tokens: { wainwright: 0.5 } }] },
+    { code: 'token-count', official: 'wainwright', total: 2, isStackEmpty: false },
+  ],
+  [
     'more tokens than there are',
     { config: OFFICIALS, players: [{ tokens: { wainwright: 3 } }] },
     { code: 'token-count', official: 'wainwright', total: 2, isStackEmpty: false },
@@ -151,6 +166,11 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
     'points without the module',
     { config: TWO, players: [{ points: 1 }] },
     { code: 'bad-points', player: 0, hasModule: false },
+  ],
+  [
+    'less than no point',
+    { config: OFFICIALS, players: [{ points: -1 }] },
+    { code: 'bad-points', player: 0, hasModule: true },
   ],
   [
     'half a point',
@@ -202,6 +222,40 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
     { config: AUDIENCE, waitingRoom: { 5: [2] }, players: [{ clergy: SEATING }, { clergy: SEATING }] },
     { code: 'clergy-count', player: 2, reason: 'waiting-room' },
   ],
+  [
+    'the same clergyman twice in the waiting room',
+    { config: AUDIENCE, waitingRoom: { 5: [1, 1] } },
+    { code: 'clergy-count', player: 1, reason: 'waiting-room' },
+  ],
+  [
+    'a waiting room without the module',
+    { config: TWO, waitingRoom: { 5: [0] } },
+    { code: 'clergy-count', player: 0, reason: 'no-module' },
+  ],
+  [
+    'a waiting room before anybody has seated',
+    { config: AUDIENCE, waitingRoom: {} },
+    { code: 'clergy-count', player: 0, reason: 'seats' },
+  ],
+  [
+    'a carriage in Rome before anybody has seated',
+    { config: AUDIENCE, carriages: { baiern: 'rome' } },
+    { code: 'clergy-count', player: 0, reason: 'seats' },
+  ],
+  [
+    'somebody who still sits in a carriage that is in Rome',
+    {
+      config: AUDIENCE,
+      carriages: { baiern: 'rome' },
+      players: [{ clergy: SEATING }, { clergy: SEATING }],
+    },
+    { code: 'clergy-count', player: 0, reason: 'seats' },
+  ],
+  [
+    'a rank that does not exist',
+    { config: AUDIENCE, players: [{ clergy: SEATING }, { clergy: { ...SEATING, baden: 6 } }] },
+    { code: 'clergy-count', player: 1, reason: 'seats' },
+  ],
   ['a turn before the seating', { config: AUDIENCE, step: 'play' }, { code: 'bad-turn', reason: 'seating' }],
   [
     'seat 1’s turn before the seating',
@@ -239,6 +293,21 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
   [
     'forced by somebody else',
     { config: TWO, turn: { official: 'bailiff', forced: true } },
+    { code: 'bad-turn', reason: 'official' },
+  ],
+  [
+    'the coachman called without a route',
+    { config: TWO, step: 'play', turn: { official: 'coachman' }, players: [{ hand: ['ulm'] }] },
+    { code: 'bad-turn', reason: 'play' },
+  ],
+  [
+    'two cards laid in a route of one',
+    { config: TWO, step: 'finish', turn: { official: 'coachman' }, players: [{ route: ['ulm'] }] },
+    { code: 'bad-turn', reason: 'finish' },
+  ],
+  [
+    'forced by nobody',
+    { config: TWO, step: 'finish', turn: { forced: true }, players: [{ route: ['ulm'] }] },
     { code: 'bad-turn', reason: 'official' },
   ],
   ['finishing without a card laid', { config: TWO, step: 'finish' }, { code: 'bad-turn', reason: 'finish' }],
