@@ -62,6 +62,7 @@ describe('houses', () => {
   test('38: where every house must be placed, a province with nothing left may be chosen to place none', () => {
     const state = finishing({ route: EXAMPLE, houses: ['stuttgart'] }, { config: edition('smart-ru') });
     expect(check(state, closeOne())).toEqual({ ok: true });
+    expect(closings(state)).toContainEqual(closeOne());
     expect(check(state, close())).toMatchObject({ code: 'must-place' });
   });
 

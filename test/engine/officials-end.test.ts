@@ -109,6 +109,11 @@ describe('X:81: the last hand-in', () => {
 
   test('after the end, from seat 0 clockwise, those who have tokens, once', () => {
     expect(asked()).toMatchObject({ step: 'last-hand-in', player: 0, queue: [0, 2] });
+    // Of four different tokens: four single ones, six pairs with no card, a slot or the pile (8 each),
+    // four of three, all of them with no house or one in any city (23); or nothing.
+    expect(legalActions(asked())).toHaveLength(4 + 6 * 8 + 4 + 23 + 1);
+    expect(legalActions(asked())).toContainEqual({ type: 'hand-in', officials: OFFICIALS, house: 'lodz' });
+    expect(legalActions(asked())).toContainEqual({ type: 'skip' });
     const next = after(asked(), { type: 'hand-in', officials: OFFICIALS, house: 'ulm' });
     expect(next).toMatchObject({ step: 'last-hand-in', player: 2 });
     expect(scores(next).players[0]!.houses).toBe(-19);

@@ -117,8 +117,9 @@ test('17: hands are hidden but for their size, discards are open', () => {
     [['basel'], 1],
   ]);
   expect(view.pileSize).toBe(state.pile.length);
+  expect(viewFor(state, null)).toMatchObject({ viewer: null, players: [{ hand: null }, { hand: null }] });
 });
 
 test('there is no view for a seat that is not there', () => {
-  expect(() => viewFor(newGame({ players: 2 }), 2)).toThrow(RangeError);
+  expect(() => viewFor(newGame({ players: 2 }), 2)).toThrow(new RangeError('no player 2'));
 });
