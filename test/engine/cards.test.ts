@@ -20,19 +20,6 @@ function withPile(
   });
 }
 
-describe('set-up', () => {
-  test('a fixed deck lies as given: six to the market, the rest in the pile, top first', () => {
-    const deck = deckWith('ulm', 'linz', 'lodz', 'basel', 'pilsen', 'passau', 'kempten', 'augsburg');
-    const state = begin({ deck });
-    expect(state.market).toEqual(deck.slice(0, 6));
-    expect(state.pile).toEqual(deck.slice(6));
-    expect(state.players).toHaveLength(2);
-    for (const { hand, route, houses, coach, tiles } of state.players) {
-      expect([hand, route, houses, coach, tiles]).toEqual([[], [], [], 0, []]);
-    }
-  });
-});
-
 describe('drawing', () => {
   test('18: a slot is filled at once, so the second card may be the new one', () => {
     const state = begin({ deck: deckWith('ulm', 'linz', 'lodz', 'basel', 'pilsen', 'passau', 'kempten') });
@@ -224,6 +211,22 @@ describe('22: no pile and no discards', () => {
     expect(state.step).toBe('play');
     const laid = after(state, { type: 'play', city: 'ulm', end: 'right' });
     expect(check(laid, { type: 'call', official: 'coachman' })).toEqual({ ok: true });
+  });
+
+  test('what is told when neither a card can be had nor one is held', () => {
+    const state = at({
+      step: 'finish',
+      market: NO_MARKET,
+      pile: [],
+      discard: [],
+      players: [{ route: ['ulm'], hand: others('ulm') }],
+    });
+    expect(eventsOf(state, { type: 'end' })).toEqual([
+      { type: 'turn-ended', player: 0 },
+      { type: 'turn-began', player: 1 },
+      { type: 'draw-skipped', player: 1, which: 1 },
+      { type: 'play-skipped', player: 1 },
+    ]);
   });
 
   test('no card at all: nobody is called, and an existing route may be closed or the turn ended', () => {

@@ -146,5 +146,9 @@ describe('X:81: the last hand-in', () => {
       players: [{}, { route: ['ulm'], coach: 7, tiles: [END] }],
     });
     expect(after(none, { type: 'end' }).step).toBe('over');
+    expect(eventsOf(none, { type: 'end' })).toEqual([
+      { type: 'turn-ended', player: 1 },
+      { type: 'game-ended' },
+    ]);
   });
 });
