@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../../src/engine/index.ts';
 import { close, closeOne, closings, edition, EXAMPLE, THREE } from '../support/closing.ts';
-import { after, at, finishing } from '../support/game.ts';
+import { after, at, eventsOf, finishing } from '../support/game.ts';
 import { GRAND_TOUR } from '../support/roads.ts';
 
 const tilesAfter = (state: State, ...actions: readonly Action[]): readonly Tile[] =>
@@ -195,6 +195,12 @@ describe('group tiles', () => {
       houses: ['mannheim', 'carlsruhe'],
     });
     expect(tilesAfter(state, close('freiburg'))).toEqual([{ stack: 'baden', value: 3 }]);
+    expect(eventsOf(state, close('freiburg'))).toContainEqual({
+      type: 'tile-taken',
+      player: 0,
+      stack: 'baden',
+      value: 3,
+    });
   });
 
   test('49: an empty stack gives nothing, also later', () => {

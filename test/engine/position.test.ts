@@ -132,6 +132,17 @@ describe('fromPosition', () => {
     expect(turnOf({ turn: {} })).toMatchObject({ official: null, forced: false, drawn: 0 });
   });
 
+  test('a turn under way goes on without the card that cannot be had', () => {
+    const built = fromPosition({
+      config: TWO,
+      turn: { official: 'postmaster' },
+      market: [null, null, null, null, null, null],
+      pile: [],
+      players: [{ hand: ['ulm'] }, { hand: others('ulm') }],
+    });
+    expect(built).toMatchObject({ ok: true, state: { step: 'play' } });
+  });
+
   // How many cards were drawn and laid follows from the step and the official.
   test.each<[string, Omit<Position, 'config'>, object]>([
     ['draw', {}, { official: null, forced: false, drawn: 0, laid: 0 }],

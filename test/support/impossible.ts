@@ -7,8 +7,8 @@ import {
   type Config,
   type Impossible,
 } from '../../src/engine/index.ts';
-import { MARKET, others } from './game.ts';
 import { SEATING } from './audience.ts';
+import { deckWith, MARKET, others } from './game.ts';
 
 const TWO: Config = { players: 2, seed: 'x' };
 const OFFICIALS: Config = { ...TWO, modules: ['officials'] };
@@ -44,6 +44,15 @@ export const IMPOSSIBLE: readonly (readonly [name: string, position: unknown, pr
   [
     'a pile that leaves cards out',
     { config: TWO, market: MARKET, pile: others(...MARKET, 'ulm', 'ulm').slice() },
+    { code: 'card-count', city: 'ulm', count: 1 },
+  ],
+  [
+    'a pile that leaves cards of two cities out',
+    {
+      config: { players: 2, deck: deckWith('ulm') },
+      market: MARKET,
+      pile: others(...MARKET, 'ulm', 'ulm', 'linz'),
+    },
     { code: 'card-count', city: 'ulm', count: 1 },
   ],
   ['five slots', { config: TWO, market: MARKET.slice(1) }, { code: 'market-gap', slots: 5, empty: [] }],
