@@ -18,6 +18,7 @@ describe('set-up', () => {
   test('all tiles in their stacks, nothing of the modules, and the first turn begun', () => {
     expect(begin()).toMatchObject({
       version: 1,
+      modules: [],
       stacks: TILES,
       tokenStacks: null,
       carriages: null,
