@@ -1,6 +1,6 @@
 /** Tokens, carriages and clergy of a position. */
 import { GROUPS, type GroupId } from '../data/map.ts';
-import { GOAL, southOf, TOWNS, type TownId } from '../data/rome.ts';
+import { GOAL, southOf, type TownId } from '../data/rome.ts';
 import { OFFICIALS, RANKS, type Draft } from '../types.ts';
 import type { Impossible, Position } from './types.ts';
 
@@ -36,7 +36,7 @@ function isReachable(from: TownId, to: TownId): boolean {
 export function placeCarriages(draft: Draft, position: Position): Impossible | null {
   for (const [carriage, town] of Object.entries(position.carriages ?? {})) {
     const start = draft.carriages?.[carriage as GroupId];
-    const isFine = start !== undefined && TOWNS.some(({ id }) => id === town) && isReachable(start, town);
+    const isFine = start !== undefined && isReachable(start, town);
     if (!isFine) return { code: 'unknown-town', carriage, town: String(town), start: start ?? null };
     draft.carriages![carriage as GroupId] = town;
   }
