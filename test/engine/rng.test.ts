@@ -68,6 +68,12 @@ describe('shuffle', () => {
     );
   });
 
+  test('takes nothing from chance for a single item', () => {
+    const random = seedRandom('one');
+    shuffle(['ulm'], random);
+    expect(random).toEqual(seedRandom('one'));
+  });
+
   test('reaches all orders of four items about equally often', () => {
     const random = seedRandom('orders');
     const counts = new Map<string, number>();
