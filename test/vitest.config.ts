@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Properties and counts take seconds on a busy machine; a test that hangs is still found.
+          testTimeout: 60_000,
           include: ['test/{engine,notation,golden,board,table,game,i18n,content,tools}/**/*.test.{ts,tsx}'],
         },
       },
