@@ -28,8 +28,12 @@ export default function FirstGame({ lang, script }: Props) {
   const guide = useRef<HTMLParagraphElement>(null);
   // What was kept is read when the page stands, and again under another booklet.
   useEffect(() => send({ type: 'resume', kept: recall('first-game'), edition }), [edition]);
+  const wasAt = useRef(0);
   useEffect(() => {
+    // Back at the start there is nothing to take up; a page that has just begun has not read it yet.
     if (game.at > 0) remember('first-game', keptAs(game));
+    else if (wasAt.current > 0) remember('first-game', null);
+    wasAt.current = game.at;
     // The button that led here may be gone, and with it the reader's place on the page.
     if (game.at > 0 && document.activeElement === document.body)
       guide.current?.focus({ preventScroll: true });
