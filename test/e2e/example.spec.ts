@@ -1,0 +1,196 @@
+/** Examples in use, by mouse and by keyboard alone; by touch in `example-phone.spec.ts`. */
+import type { CityId, Way } from '../../src/engine/index.ts';
+import { largestChoice } from '../../src/game/closing-choice.ts';
+import { isMeantFor, runLine, stateOf } from '../../src/game/example.ts';
+import { lineInWords } from '../../src/game/line-words.ts';
+import { expect, language, LANGS, test } from '../support/browser.ts';
+import { EXAMPLES } from '../support/content.ts';
+import {
+  arrowsBetween,
+  awake,
+  button,
+  cardOf,
+  chipOf,
+  citiesWithHouse,
+  exampleOn,
+  keys,
+  refusalOf,
+  said,
+  startOf,
+  tabTo,
+} from '../support/table.ts';
+
+const fits = EXAMPLES['innsbruck']!;
+const HAND = fits.position.players![0]!.hand!;
+const playing = (id: CityId) => ({ type: 'play', city: id, end: 'right' }) as const;
+
+for (const lang of LANGS) {
+  const spoken = language(lang);
+  const { t, names } = spoken;
+  const start = startOf(fits, lang);
+  const told = (index: number): string =>
+    lineInWords(start, fits.lines[index]!, t, names).sentences.join(' ');
+
+  test(`${lang}: a card wrong and right by mouse, taken back, started over`, async ({ page }) => {
+    await page.goto(`/${lang}/rules/playing/`);
+    const figure = await awake(exampleOn(page, 'innsbruck'));
+    const say = said(figure);
+    const undo = button(figure, t('example.undo'));
+    await expect(say).toHaveText(t('illegal.wrong-step.now.play'));
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
+    await cardOf(figure, HAND, 'innsbruck').click();
+    const refused = refusalOf(start, playing('innsbruck'), spoken);
+    await expect(say).toContainText(refused.text);
+    await expect(figure.locator('.hand .card')).toHaveCount(HAND.length);
+    await expect(figure.locator('.city[data-city="innsbruck"]')).toHaveClass(/is-bad/);
+    await say.getByRole('link', { name: t('table.rule', { rule: refused.rule }) }).click();
+    await expect(page).toHaveURL(`/${lang}/rules/playing/#6.3`);
+    await expect(page.locator('.rule[id="6.3"]')).toBeInViewport();
+
+    await cardOf(figure, HAND, 'passau').click();
+    await expect(say).toContainText(told(0));
+    await expect(figure.locator('.hand .card')).toHaveCount(HAND.length - 1);
+    await expect(figure.locator('.city[data-city="passau"]')).toHaveClass(/is-end/);
+    await undo.click();
+    await expect(figure.locator('.hand .card')).toHaveCount(HAND.length);
+    await expect(say).toHaveText(t('illegal.wrong-step.now.play'));
+
+    await figure.locator('.city[data-city="passau"] .city-control').click();
+    await expect(say).toContainText(told(0));
+    await button(figure, t('act.end')).click();
+    await button(figure, t('example.start-over')).click();
+    await expect(say).toHaveText(t('illegal.wrong-step.now.play'));
+    await expect(figure.locator('.hand .card')).toHaveCount(HAND.length);
+  });
+
+  test(`${lang}: the same by keyboard alone, from the start of the page`, async ({ page }) => {
+    await page.goto(`/${lang}/rules/playing/`);
+    const press = keys(page);
+    const figure = exampleOn(page, 'innsbruck');
+    // The fold is there before the example is alive; on the way to it the example comes into sight.
+    await tabTo(page, figure.locator('.in-words summary'));
+    await awake(figure);
+    await press(cardOf(figure, HAND, 'innsbruck'));
+    await expect(said(figure)).toContainText(refusalOf(start, playing('innsbruck'), spoken).text);
+
+    // The way into the map leads to the city of the card that was tried.
+    await tabTo(page, figure.locator('.city[data-city="innsbruck"] .city-control'));
+    for (const key of arrowsBetween('innsbruck', 'passau')) await page.keyboard.press(key);
+    await expect(figure.locator('.city[data-city="passau"] .city-control')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(figure)).toContainText(told(0));
+    await expect(figure.locator('.city[data-city="passau"] .city-control')).toBeFocused();
+
+    const undo = button(figure, t('example.undo'));
+    await press(undo);
+    await expect(undo).toBeFocused();
+    await press(cardOf(figure, HAND, 'passau'));
+    await expect(said(figure)).toContainText(told(0));
+    // The button that ends the turn is gone with the turn.
+    await press(button(figure, t('act.end')));
+    await press(button(figure, t('example.start-over')));
+    await expect(said(figure)).toHaveText(t('illegal.wrong-step.now.play'));
+  });
+
+  test(`${lang}: a route is closed both ways, and mixing them is refused`, async ({ page }) => {
+    const example = EXAMPLES['sigmaringen-augsburg']!;
+    const before = startOf(example, lang);
+    const { route } = before.players[0]!;
+    await page.goto(`/${lang}/rules/houses/`);
+    const figure = await awake(exampleOn(page, 'sigmaringen-augsburg'));
+    const ways: readonly (readonly [Way, CityId, number])[] = [
+      ['each-province', 'regensburg', 3],
+      ['one-province', 'sigmaringen', 4],
+    ];
+    for (const [way, tooMuch, houses] of ways) {
+      await button(figure, t('table.close')).click();
+      await figure
+        .locator('.way')
+        .filter({ hasText: t(`table.way.${way}`) })
+        .click();
+      const chosen = largestChoice(before, way);
+      expect(chosen).toHaveLength(houses);
+      await chipOf(figure, route, tooMuch).click();
+      const mixed = refusalOf(before, { type: 'close', way, houses: [...chosen, tooMuch] }, spoken);
+      await expect(said(figure)).toContainText(mixed.text);
+      await figure.locator('.closing-panel .is-main').click();
+      const { states } = runLine(before, [{ type: 'close', way, houses: chosen }]);
+      const standing = [...states.at(-1)!.players[0]!.houses].toSorted();
+      await expect.poll(() => citiesWithHouse(figure, 0)).toEqual(standing);
+      expect(standing).toHaveLength(before.players[0]!.houses.length + houses);
+      await button(figure, t('example.start-over')).click();
+      await expect.poll(() => citiesWithHouse(figure, 0)).toHaveLength(before.players[0]!.houses.length);
+    }
+  });
+
+  test(`${lang}: after a closing two cards go, and one is not enough`, async ({ page }) => {
+    const example = EXAMPLES['hand-of-three']!;
+    const before = startOf(example, lang);
+    const { hand } = before.players[0]!;
+    const [right, short] = example.lines;
+    await page.goto(`/${lang}/rules/closing/`);
+    const figure = await awake(exampleOn(page, 'hand-of-three'));
+    await button(figure, t('table.close')).click();
+    await figure.locator('.closing-panel .is-main').click();
+    const discard = figure.locator('.hand .is-main');
+    await cardOf(figure, hand, 'basel').click();
+    await discard.click();
+    const closed = runLine(before, short!.actions).states.at(-1)!;
+    await expect(said(figure)).toContainText(refusalOf(closed, short!.actions[1]!, spoken).text);
+    await cardOf(figure, hand, 'lodz').click();
+    await discard.click();
+    await expect(discard).toHaveCount(0);
+    const last = lineInWords(closed, { id: '', actions: [right!.actions[1]!] }, t, names);
+    await expect(said(figure)).toContainText(last.sentences.join(' '));
+  });
+}
+
+test('another booklet changes an example at once: what may be left out, and what must be placed', async ({
+  page,
+}) => {
+  const spoken = language('en');
+  const { t, names } = spoken;
+  const example = EXAMPLES['leave-one-out']!;
+  await page.goto('/en/rules/houses/');
+  const figure = await awake(exampleOn(page, 'leave-one-out'));
+  const placements = [];
+  for (const booklet of ['smart-ru', 'biancheria-en'] as const) {
+    await page.locator('select[name="booklet"]').selectOption(booklet);
+    const start = stateOf(example.position, booklet);
+    const { placement } = start.options;
+    placements.push(placement);
+    const lines = example.lines.filter((line) => isMeantFor(line, start));
+    await expect(figure.locator('.show-me button > span:last-of-type')).toHaveText(
+      lines.map((line) => lineInWords(start, line, t, names).label),
+    );
+    await button(figure, t('table.close')).click();
+    await chipOf(figure, start.players[0]!.route, 'kempten').click();
+    await figure.locator('.closing-panel .is-main').click();
+    const action = { type: 'close', way: 'each-province', houses: ['zuerich', 'innsbruck'] } as const;
+    if (placement === 'must') await expect(said(figure)).toContainText(refusalOf(start, action, spoken).text);
+    else
+      await expect
+        .poll(() => citiesWithHouse(figure, 0))
+        .toEqual([...start.players[0]!.houses, ...action.houses].toSorted());
+  }
+  expect(placements.toSorted()).toEqual(['may', 'must']);
+});
+
+test('an example wakes when it is seen, and nothing of it is fetched before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/en/rules/playing/');
+  await page.waitForLoadState('networkidle');
+  const figure = exampleOn(page, 'innsbruck');
+  const scripts = await figure
+    .locator('astro-island')
+    .evaluate((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)!));
+  expect(asked.filter((path) => scripts.includes(path))).toEqual([]);
+  const asleep = page.locator('astro-island[ssr]');
+  await expect(asleep).toHaveCount(await page.locator('astro-island').count());
+  await awake(figure);
+  expect(asked).toEqual(expect.arrayContaining(scripts));
+  expect(await asleep.count(), 'those further down sleep on').toBeGreaterThan(0);
+});
