@@ -1,6 +1,10 @@
 /** Without script the site is complete to read, and hides what could not work. */
 import { CITIES, CITY_IDS, PROVINCES } from '../../src/engine/index.ts';
+import { lineInWords } from '../../src/game/line-words.ts';
+import { refusalSentence } from '../../src/game/refusal.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
+import { EXAMPLES } from '../support/content.ts';
+import { exampleOn, startOf } from '../support/table.ts';
 
 test('the front door is three links', async ({ page }) => {
   await page.goto('/');
@@ -58,5 +62,42 @@ for (const lang of LANGS) {
     await choice.getByText(t('question.answer')).click();
     await expect(choice.locator('.right-answer')).toBeVisible();
     await expect(choice.getByRole('radio')).toHaveCount(0);
+  });
+}
+
+for (const lang of LANGS) {
+  const { t, names } = language(lang);
+
+  test(`${lang}: an example is whole: position, caption, and its lines in words`, async ({ page }) => {
+    const example = EXAMPLES['innsbruck']!;
+    const start = startOf(example, lang);
+    const { hand, route } = start.players[0]!;
+    await page.goto(`/${lang}/rules/playing/`);
+    const figure = exampleOn(page, 'innsbruck');
+    await expect(figure.locator('.example-title')).toBeVisible();
+    await expect(figure.locator('figcaption')).toContainText(/\p{L}{3,}/u);
+    await expect(figure.locator('.hand .card-name')).toHaveText(hand.map(names.city));
+    await expect(figure.locator('.route .card-name')).toHaveText(route.map(names.city));
+    await expect(figure.locator('.city.is-on-route')).toHaveCount(route.length);
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    const told = figure.locator('.in-words dd');
+    await expect(told.first()).toBeHidden();
+    await figure.getByText(t('example.words'), { exact: true }).click();
+    for (const [i, line] of example.lines.entries()) {
+      const { sentences, refusal } = lineInWords(start, line, t, names);
+      const text = refusal ? refusalSentence(refusal, t, names) : sentences.join(' ');
+      await expect(told.nth(i)).toBeVisible();
+      await expect(told.nth(i)).toContainText(text);
+    }
+    await told.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/${lang}/rules/playing/#6.3`);
+  });
+
+  test(`${lang}: the first game says what it needs, and leads to the rules`, async ({ page }) => {
+    await page.goto(`/${lang}/learn/`);
+    await expect(page.getByText(t('learn.without-script'))).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.locator('.learn-onward a').first().click();
+    await expect(page).toHaveURL(`/${lang}/rules/`);
   });
 }

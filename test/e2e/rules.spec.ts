@@ -1,8 +1,11 @@
 /** The rules in use: read, look up, share, choose a booklet, read a second language, answer. */
 import type { Page } from '@playwright/test';
 import houses from '../../content/questions/houses.json' with { type: 'json' };
+import boards from '../../content/questions/playing.json' with { type: 'json' };
+import type { BoardQuestion } from '../../src/game/question.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
+import { awake, button, cardOf, refusalOf, said, startOf } from '../support/table.ts';
 
 const rule = (page: Page, id: string) => page.locator(`.rule[id="${id}"]`);
 const jumpBox = (page: Page) => page.locator('form.jump input:visible');
@@ -15,14 +18,18 @@ const question = (page: Page) => page.locator(`form[data-question="${asked.id}"]
 for (const lang of LANGS) {
   const { t } = language(lang);
 
-  test(`${lang}: from the list to a chapter, through all chapters, and to a word`, async ({ page }) => {
+  test(`${lang}: from the list to a chapter, on through the next ones, and to a word`, async ({ page }) => {
     await page.goto(`/${lang}/rules/`);
     await expect(page.locator('.chapter-entry')).toHaveCount(CHAPTERS.length);
-    await page.locator('.chapter-entry h2 a').first().click();
-    for (const chapter of CHAPTERS) {
+    // A third of the way in each language, and together all of it.
+    const third = Math.ceil((CHAPTERS.length - 1) / LANGS.length);
+    const first = LANGS.indexOf(lang) * third;
+    const walk = CHAPTERS.slice(first, first + third + 1);
+    await page.locator('.chapter-entry h2 a').nth(first).click();
+    for (const chapter of walk) {
       await expect(page).toHaveURL(`/${lang}/rules/${chapter}/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`page.rules-${chapter}.nav`));
-      if (chapter !== CHAPTERS.at(-1)) await page.locator('.neighbours a[rel="next"]').click();
+      if (chapter !== walk.at(-1)) await page.locator('.neighbours a[rel="next"]').click();
     }
     await page.goto(`/${lang}/rules/houses/`);
     const term = page.locator('.term').first();
@@ -56,6 +63,36 @@ for (const lang of LANGS) {
     await expect(form).toHaveClass(/is-done/);
     await page.locator('.chapters.is-aside .forget').click();
     await expect(progress).toHaveCount(0);
+  });
+}
+
+for (const lang of LANGS) {
+  const { t, names } = language(lang);
+
+  test(`${lang}: a question on the board, refused, not what was asked, and right; kept after a reload`, async ({
+    page,
+  }) => {
+    const asks = boards[0] as unknown as BoardQuestion;
+    const { hand } = asks.position.players![0]!;
+    await page.goto(`/${lang}/rules/playing/`);
+    const board = await awake(page.locator(`#board-${asks.id}`));
+    const whole = page.locator(`[data-question="${asks.id}"]`);
+    await cardOf(board, hand!, 'passau').click();
+    await expect(said(board)).toContainText(
+      refusalOf(startOf(asks, lang), { type: 'play', city: 'passau', end: 'right' }, { lang, t, names }).text,
+    );
+    await button(board, t('table.new-route')).click();
+    await expect(said(board)).toContainText(t('example.not-asked'));
+    await expect(whole).not.toHaveClass(/is-done/);
+    await button(board, t('example.start-over')).click();
+    await cardOf(board, hand!, 'wuerzburg').click();
+    await expect(said(board)).toContainText(t('example.right'));
+    await expect(whole).toHaveClass(/is-done/);
+    await page.reload();
+    await expect(whole).toHaveClass(/is-done/);
+    await expect(page.locator('.chapters.is-aside .progress:visible')).toHaveText(
+      t('question.progress', { n: 1, total: 3 }),
+    );
   });
 }
 
