@@ -2,6 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { PAGES, type Page } from '../../src/i18n/pages.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
+import { EXAMPLES } from '../support/content.ts';
+import { awake, button, chipOf, exampleOn, said } from '../support/table.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -51,6 +53,37 @@ test('the open table and a picked city have no accessibility fault either', asyn
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations).toEqual([]);
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`${scheme}: a table that is acted on has no accessibility fault either`, async ({ page }) => {
+    const { t } = language('ru');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/ru/rules/houses/');
+    const figure = await awake(exampleOn(page, 'sigmaringen-augsburg'));
+    await button(figure, t('table.close')).click();
+    await chipOf(
+      figure,
+      EXAMPLES['sigmaringen-augsburg']!.position.players![0]!.route!,
+      'sigmaringen',
+    ).click();
+    await expect(said(figure)).toHaveClass(/is-refusal/);
+    const found = await new AxeBuilder({ page })
+      .include('#example-sigmaringen-augsburg')
+      .withTags(WCAG)
+      .analyze();
+    expect(
+      found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html + node.failureSummary).join(' | ')}`,
+      ),
+    ).toEqual([]);
+    await page.goto('/ru/learn/');
+    await awake(page.locator('.first-game'));
+    await button(page.locator('.first-game'), t('learn.go-on')).click();
+    await page.locator('.market .card').first().click();
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(violations).toEqual([]);
+  });
+}
 
 for (const width of [320, 360, 768, 1280]) {
   test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
