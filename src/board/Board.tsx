@@ -170,6 +170,7 @@ export function Board({
                 words={words}
                 isLive={isLive}
                 isTabStop={city === cursor}
+                sheetId={isAwake ? undefined : ground.cityId?.(city)}
               />
             ))}
           </g>

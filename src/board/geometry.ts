@@ -35,7 +35,8 @@ export interface Plate {
 export function plate(city: CityId, name: string, printed: string | null): Plate {
   const side = PLACES[city].label;
   const inner = Math.max(textWidth(name) * FONT_SIZE, printed ? textWidth(printed) * PRINTED_FONT_SIZE : 0);
-  const width = inner + 2 * PLATE_PADDING;
+  // An even number of tenths, so that half of it is short as well.
+  const width = Math.ceil((inner + 2 * PLATE_PADDING) * 5) / 5;
   const height = PLATE_HEIGHT + (printed ? PRINTED_HEIGHT : 0);
   const reach = SIGN_RADIUS + GAP;
   const above = -reach - height + GAP;

@@ -1,5 +1,5 @@
 /**
- * The ground of boards that share a page: the land is drawn once, on a sheet that nobody sees
+ * The ground of boards that share a page: land and cities are drawn once, on a sheet that nobody sees
  * (`MapSheet.tsx`), and every board refers to it.
  */
 import { CITY_IDS, type CityId, type ProvinceId } from '../engine/index.ts';
@@ -11,7 +11,9 @@ export const COAST_ID = `${SHEET}-coast`;
 export const sheetHatchingId = (province: ProvinceId): string => `${SHEET}-hatching-${province}`;
 export const cellId = (city: CityId): string => `${SHEET}-cell-${city}`;
 
-export const SHEET_GROUND: Ground = {
+const cityId = (city: CityId): string => `${SHEET}-city-${city}`;
+
+export const SHEET_GROUND = {
   land: <use href={`#${LAND_ID}`} aria-hidden="true" />,
   cells: (
     <g class="cells" aria-hidden="true">
@@ -20,4 +22,5 @@ export const SHEET_GROUND: Ground = {
       ))}
     </g>
   ),
-};
+  cityId,
+} satisfies Ground;

@@ -29,6 +29,8 @@ export interface Ground {
   readonly land: VNode;
   /** Invisible tap areas: every point of the map belongs to the nearest city. */
   readonly cells: VNode;
+  /** Where cities at rest are drawn for all boards of the page. */
+  readonly cityId?: (city: CityId) => string;
 }
 
 /** Everything the board says, in the reader's language. */
@@ -42,6 +44,8 @@ export interface BoardWords {
   readonly provinceCode: (province: ProvinceId) => string;
   /** The whole city in a sentence or two: name, province, roads, state. */
   readonly describe: (city: CityId) => string;
+  /** Its name, and its state if there is one: enough for a picture. */
+  readonly brief: (city: CityId) => string;
   /** What the table says of the city's state; empty when there is nothing to say. */
   readonly state: (city: CityId) => string;
   readonly list: (cities: readonly CityId[]) => string;

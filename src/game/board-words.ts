@@ -47,6 +47,7 @@ export function boardWords(
     const now = state(city);
     return now ? `${sentence} ${now[0]!.toUpperCase()}${now.slice(1)}.` : sentence;
   };
+  const brief = (city: CityId): string => [names.city(city), ...stateParts(city)].join('; ');
   return {
     title,
     help: t('board.help'),
@@ -54,6 +55,7 @@ export function boardWords(
     province: names.province,
     provinceCode: (province) => t(`province.${province}.code`),
     describe,
+    brief,
     state,
     list: names.cities,
     compare: names.compare,

@@ -70,14 +70,14 @@ test('all that a board refers to is on the sheet, once', () => {
   const board = parse(
     render(<Board id="b" view={{}} words={wordsFor(speak('en'), {})} ground={SHEET_GROUND} />),
   );
-  const sheet = parse(render(<MapSheet />));
+  const sheet = parse(render(<MapSheet words={wordsFor(speak('en'), {})} />));
   const ids = sheet.querySelectorAll('[id]').map((element) => element.getAttribute('id')!);
   expect(ids).toEqual([...new Set(ids)]);
   const asked = parse(render(<svg>{SHEET_GROUND.cells}</svg>))
     .querySelectorAll('use')
     .concat(board.querySelectorAll('use'))
     .map((use) => use.getAttribute('href')!.slice(1));
-  expect(asked).toHaveLength(CITY_IDS.length + 1);
+  expect(asked).toHaveLength(2 * CITY_IDS.length + 1);
   expect(ids).toEqual(expect.arrayContaining(asked));
   expect(board.querySelectorAll('.province-tint')).toHaveLength(0);
 });

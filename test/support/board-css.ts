@@ -29,7 +29,7 @@ export const LABEL_STEPS: readonly { readonly upTo: number; readonly label: numb
 export const TALL_FROM =
   numberIn(
     BOARD_CSS,
-    /@container \(min-width: ([\d.]+)rem\) \{\s*\.plate-tall \{\s*display: block;\s*\}\s*\.plate-short \{\s*display: none;/,
+    /@container \(min-width: ([\d.]+)rem\) \{\s*\.board-svg \{\s*--short: none;\s*--tall: block;/,
   ) * REM;
 
 export const LARGEST_LABEL = Math.max(WIDEST_LABEL, ...LABEL_STEPS.map(({ label }) => label));

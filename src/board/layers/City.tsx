@@ -16,6 +16,8 @@ interface Props {
   /** A live city can be picked; one that is not is part of a picture. */
   readonly isLive: boolean;
   readonly isTabStop: boolean;
+  /** A picture of its own on the sheet, for as long as nothing can happen to it. */
+  readonly sheetId?: string | undefined;
 }
 
 const MARK_PATHS = {
@@ -23,13 +25,11 @@ const MARK_PATHS = {
   bad: 'M-2.2,-2.2L2.2,2.2M2.2,-2.2L-2.2,2.2',
 } as const;
 
-export function City({ city, view, words, isLive, isTabStop }: Props) {
+export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
   const { x, y } = PLACES[city];
   const province = provinceOf(city);
   const name = words.city(city);
-  const printed = printedName(city);
-  const short = plate(city, name, null);
-  const tall = name === printed ? null : plate(city, name, printed);
+  const { short, tall } = platesOf(city, name);
   const route = view.route ?? [];
   const isEnd = route[0] === city || route[route.length - 1] === city;
   const mark = view.marks?.[city];
@@ -46,37 +46,47 @@ export function City({ city, view, words, isLive, isTabStop }: Props) {
     mark && `is-${mark}`,
     isSelected && 'is-selected',
   ].filter(Boolean);
+  const added = (
+    <>
+      {seats.length > 0 && <Houses city={city} seats={seats} />}
+      {badge !== undefined && (
+        <g class="badge" transform={`translate(${badgeAt})`}>
+          <rect x={-4.5 - badge.length} y={-5} width={9 + 2 * badge.length} height={10} rx={5} />
+          <text y={3}>{badge}</text>
+        </g>
+      )}
+      {mark && (
+        <g class="mark" transform={`translate(${markAt})`}>
+          <circle r={4.6} />
+          <path d={MARK_PATHS[mark]} />
+        </g>
+      )}
+    </>
+  );
+  const at = { class: classes.join(' '), transform: `translate(${x},${y})`, 'data-city': city };
+  // Its sign looks as on every other board, unless the position sets it apart.
+  if (sheetId && classes.length === 2) {
+    return (
+      <g {...at} role="img" aria-label={words.brief(city)}>
+        <use href={`#${sheetId}`} />
+        {(seats.length > 0 || badge !== undefined) && <g class="city-body">{added}</g>}
+      </g>
+    );
+  }
   return (
-    <g class={classes.join(' ')} transform={`translate(${x},${y})`} data-city={city}>
+    <g {...at}>
       <g class="city-body" aria-hidden="true">
         <circle class="city-focus" r={SIGN_RADIUS + 10} />
         <circle class="city-halo" r={SIGN_RADIUS + 3.5} />
-        <PlateText className={tall ? 'plate plate-short' : 'plate'} box={short} name={name} printed={null} />
-        {tall && <PlateText className="plate plate-tall" box={tall} name={name} printed={printed} />}
-        <circle class="city-sign" r={SIGN_RADIUS} />
-        <text class="city-code" y={2.6}>
-          {words.provinceCode(province)}
-        </text>
-        {seats.length > 0 && <Houses city={city} seats={seats} />}
-        {badge !== undefined && (
-          <g class="badge" transform={`translate(${badgeAt})`}>
-            <rect x={-4.5 - badge.length} y={-5} width={9 + 2 * badge.length} height={10} rx={5} />
-            <text y={3}>{badge}</text>
-          </g>
-        )}
-        {mark && (
-          <g class="mark" transform={`translate(${markAt})`}>
-            <circle r={4.6} />
-            <path d={MARK_PATHS[mark]} />
-          </g>
-        )}
+        <Sign city={city} words={words} />
+        {added}
       </g>
       <g
         class="city-control"
         role={isLive ? 'button' : 'img'}
         tabindex={isLive ? (isTabStop ? 0 : -1) : undefined}
         aria-pressed={isLive && view.selected ? isSelected : undefined}
-        aria-label={words.describe(city)}
+        aria-label={sheetId ? words.brief(city) : words.describe(city)}
       >
         {isLive && (
           <>
@@ -87,6 +97,33 @@ export function City({ city, view, words, isLive, isTabStop }: Props) {
         )}
       </g>
     </g>
+  );
+}
+
+/** A name that is not the printed one has a taller plate for both, where there is room. */
+function platesOf(city: CityId, name: string): { readonly short: Plate; readonly tall: Plate | null } {
+  const printed = printedName(city);
+  return { short: plate(city, name, null), tall: name === printed ? null : plate(city, name, printed) };
+}
+
+interface SignProps {
+  readonly city: CityId;
+  readonly words: Pick<BoardWords, 'city' | 'provinceCode'>;
+}
+
+/** What a city always shows: its plate and its sign. */
+export function Sign({ city, words }: SignProps) {
+  const name = words.city(city);
+  const { short, tall } = platesOf(city, name);
+  return (
+    <>
+      <PlateText className={tall ? 'plate plate-short' : 'plate'} box={short} name={name} printed={null} />
+      {tall && <PlateText className="plate plate-tall" box={tall} name={name} printed={printedName(city)} />}
+      <circle class="city-sign" r={SIGN_RADIUS} />
+      <text class="city-code" y={2.6}>
+        {words.provinceCode(provinceOf(city))}
+      </text>
+    </>
   );
 }
 
