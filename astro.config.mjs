@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
+import { leftOut } from './src/tools/left-out.js';
 
 /** Where the site will live. Only absolute addresses (sitemap, hreflang, previews) need it. */
 const site = process.env.SITE ?? 'https://posthorn.example';
@@ -50,6 +51,7 @@ export default defineConfig({
   // `## Title {#id}`: anchors are the same in every language, so they are written, not derived.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { headingAttributes: true } }) },
   devToolbar: { enabled: false },
+  vite: { plugins: [leftOut] },
   // Styles travel with the page, named by hash in its policy: one round trip less before anything shows.
   build: { inlineStylesheets: 'always' },
   fonts: [

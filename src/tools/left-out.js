@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * What libraries bring along and no page of ours can reach is left out of the scripts. Only the
+ * browser's half of a build is touched.
+ */
+
+/** @type {Readonly<Record<string, string>>} */
+const INSTEAD = {
+  // The renderer asks for signals when an island's props hold some; none of ours do.
+  '@preact/signals': 'export {};',
+  // d3-zoom stops what is in transition; the camera starts none, its steps glide by style.
+  'd3-transition': `
+    import { selection } from 'd3-selection';
+    selection.prototype.interrupt = function () { return this; };
+    export const interrupt = () => {};`,
+  // The way that a transition of the camera would take.
+  'd3-interpolate': 'export const interpolateZoom = undefined;',
+};
+
+const PREFIX = '\0left-out:';
+
+/** @type {import('vite').Plugin} */
+export const leftOut = {
+  name: 'left-out',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => (id in INSTEAD ? PREFIX + id : undefined),
+  load: (id) =>
+    id.startsWith(PREFIX)
+      ? { code: INSTEAD[id.slice(PREFIX.length)] ?? '', moduleSideEffects: true }
+      : undefined,
+};

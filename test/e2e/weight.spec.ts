@@ -1,0 +1,47 @@
+/** What a page of the rules fetches, as the network carries it: nothing for an example that nobody sees. */
+import type { Page } from '@playwright/test';
+import { expect, LANGS, test } from '../support/browser.ts';
+
+const KB = 1024;
+
+/** The scripts fetched so far, by name, with the bytes that travelled. */
+function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const seen: Promise<readonly [string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    seen.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize] as const));
+  });
+  return async () => new Map(await Promise.all(seen));
+}
+
+const sum = (scripts: ReadonlyMap<string, number>): number =>
+  [...scripts.values()].reduce((a, b) => a + b, 0);
+
+for (const lang of LANGS) {
+  test(`${lang}: no script for an example before it is seen, 60 KB at most when it is used`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const scripts = scriptsOf(page);
+    await page.goto(`/${lang}/rules/playing/`, { waitUntil: 'networkidle' });
+    const islands = await page
+      .locator('astro-island')
+      .evaluateAll((all) => all.map((island) => island.getAttribute('component-url')!));
+    expect(islands.length).toBeGreaterThan(1);
+    const early = await scripts();
+    expect([...early.keys()].filter((url) => islands.includes(new URL(url).pathname))).toEqual([]);
+    expect(sum(early)).toBeLessThanOrEqual(6 * KB);
+
+    const example = page.locator('.rules-text figure.example').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.locator('.board-svg.is-live')).toBeVisible();
+    const live = await scripts();
+    expect(live.size).toBeGreaterThan(early.size);
+    await example.locator('.board-tools button').first().click();
+    await expect(example.locator('.board-svg.is-zoomed')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const all = await scripts();
+    expect(all.size).toBeGreaterThan(live.size);
+    expect(sum(all)).toBeLessThanOrEqual(60 * KB);
+  });
+}
