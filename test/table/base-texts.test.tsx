@@ -64,7 +64,7 @@ describe.each(spoken)('the base texts in $lang', ({ t, names }) => {
 
   test('hold every event that needs no module', () => {
     for (const event of baseEvents)
-      for (const you of [0, 1]) expect(narrate([event], playing, { t, names, you })).toBeInstanceOf(Array);
+      for (const you of [0, 1]) expect(narrate([event], playing(), { t, names, you })).toBeInstanceOf(Array);
     expect(baseEvents.length).toBeGreaterThan(25);
   });
 });
