@@ -107,6 +107,23 @@ test('text at 200 % stays on the page, also on a phone', async ({ page }) => {
   }
 });
 
+test('doors that do not fit are swiped: none covers another, the current one is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/ru/about/');
+  const doors = page.locator('.doors a');
+  await expect(page.locator('.doors [aria-current]')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const edges = await doors.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { left, right } = words.getBoundingClientRect();
+      return [left, right];
+    }),
+  );
+  expect(edges.flat()).toEqual(edges.flat().toSorted((a, b) => a - b));
+});
+
 test('a page that does not exist says so in three languages', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
