@@ -41,7 +41,7 @@ export default function FirstRoute(props: LanguageProps) {
           text={sentence}
           isRefusal={state.refusal !== null}
           answer={state}
-          className="is-roomy needs-script"
+          className={state === EMPTY ? 'needs-script' : 'is-roomy needs-script'}
         />
         <p class="buttons needs-script">
           <button type="button" aria-disabled={isEmpty} onClick={() => send({ type: 'undo' })}>

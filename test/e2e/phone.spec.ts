@@ -36,6 +36,17 @@ for (const lang of LANGS) {
   });
 }
 
+test('whoever comes for the first time sees the two doors to begin with, and the board', async ({ page }) => {
+  const { t } = language('pl');
+  await page.goto('/pl/');
+  await boardIsLive(page);
+  const main = page.getByRole('main');
+  for (const key of ['page.learn.nav', 'page.rules.nav'] as const)
+    await expect(main.getByRole('link', { name: t(key) }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.board-svg.is-live')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+});
+
 test('every point of the map belongs to a city near by', async ({ page }) => {
   await page.goto('/en/');
   await boardIsLive(page);
