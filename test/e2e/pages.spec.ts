@@ -107,7 +107,9 @@ test('text at 200 % stays on the page, also on a phone', async ({ page }) => {
   }
 });
 
-test('doors that do not fit are swiped: none covers another, the current one is in sight', async ({ page }) => {
+test('doors that do not fit are swiped: none covers another, the current one is in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/ru/about/');
   const doors = page.locator('.doors a');
