@@ -35,7 +35,10 @@ for (const lang of LANGS) {
     const term = page.locator('.term').first();
     await term.click();
     const slip = page.locator('.slip:popover-open');
-    await expect(slip).toBeVisible();
+    await expect(slip).toBeFocused();
+    await expect(slip).toHaveRole('dialog');
+    await expect(slip).toHaveAccessibleName(/./);
+    await expect(slip).toHaveAccessibleDescription(/./);
     await page.keyboard.press('Escape');
     await expect(slip).toHaveCount(0);
     await expect(term).toBeFocused();
