@@ -1,5 +1,6 @@
 /** A second language beside the first: taken from the same page in that language, when asked for. */
 import { isLang, type Lang } from '../i18n/locales.ts';
+import { orderReadings } from './reading-order.ts';
 import { recall, remember } from './remember.ts';
 
 export const besideOf = (stored: string | null, own: string): Lang | null =>
@@ -54,6 +55,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     const text = textOf(await pageAt(link.href.split('#')[0]!), rule.id);
     place.lang = link.hreflang;
     place.append(...text);
+    orderReadings(place, document.documentElement.dataset['booklet'] ?? '');
   } catch {
     place.setAttribute('role', 'status');
     place.textContent = document.querySelector<HTMLElement>('.rules-status')?.dataset['besideFailed'] ?? '';

@@ -1,6 +1,7 @@
-/** The choice of “my booklet”: orders the readings by a mark on the page, and tells the examples. */
+/** The choice of “my booklet”: orders the readings, marks the page, and tells the examples. */
 import { isLang } from '../i18n/locales.ts';
 import { bookletOf } from './booklet.ts';
+import { orderReadings } from './reading-order.ts';
 import { recall, remember } from './remember.ts';
 
 export const BOOKLET_EVENT = 'posthorn:booklet';
@@ -10,10 +11,12 @@ export function startBookletSwitch(): void {
   const { lang, dataset } = document.documentElement;
   if (!select || !isLang(lang)) return;
   select.value = dataset['booklet'] = bookletOf(recall('booklet'), lang);
+  orderReadings(document, select.value);
   select.addEventListener('change', () => {
     const booklet = bookletOf(select.value, lang);
     remember('booklet', booklet);
     dataset['booklet'] = booklet;
+    orderReadings(document, booklet);
     document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
   });
 }

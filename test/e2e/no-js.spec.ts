@@ -55,6 +55,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`/${lang}/rules/playing/#6.3`);
     await expect(page.locator('.rules-bar, .jump, .verdict').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('[id="6.3"] .mine:visible')).toHaveText(t('booklet.mine'));
+    await expect(page.locator('[id="6.3"] .reading').first().locator('.mine')).toBeVisible();
     await page.locator('.term').first().click();
     await expect(page.locator('.slip:popover-open')).toBeVisible();
     await page.keyboard.press('Escape');
