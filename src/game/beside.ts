@@ -44,7 +44,7 @@ function close(rule: Element): void {
   for (const link of rule.querySelectorAll('a[data-beside]')) link.setAttribute('aria-expanded', 'false');
 }
 
-async function open(link: HTMLAnchorElement): Promise<void> {
+async function open(link: HTMLAnchorElement, failed: string): Promise<boolean> {
   const rule = link.closest('.rule')!;
   close(rule);
   link.setAttribute('aria-expanded', 'true');
@@ -56,36 +56,45 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     place.lang = link.hreflang;
     place.append(...text);
     orderReadings(place, document.documentElement.dataset['booklet'] ?? '');
+    return true;
   } catch {
     place.setAttribute('role', 'status');
-    place.textContent = document.querySelector<HTMLElement>('.rules-status')?.dataset['besideFailed'] ?? '';
+    place.textContent = failed;
     link.setAttribute('aria-expanded', 'false');
+    return false;
   }
 }
 
-export function startBeside(): void {
+export function startBeside(say: (text: string) => void, texts: DOMStringMap): void {
+  const { besideFailed = '', besideShown = '', besideHidden = '' } = texts;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-beside]')) {
     link.setAttribute('aria-expanded', 'false');
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (link.getAttribute('aria-expanded') === 'true') close(link.closest('.rule')!);
-      else void open(link);
+      else void open(link, besideFailed);
     });
   }
   const select = document.querySelector<HTMLSelectElement>('select[name="beside"]');
   const own = document.documentElement.lang;
   if (!select) return;
-  const showAll = (lang: Lang | null): void => {
-    if (lang) for (const link of linksOf(lang)) void open(link);
-    else for (const rule of document.querySelectorAll('.rule')) close(rule);
+  /** Whether everything asked for is there. */
+  const showAll = async (lang: Lang | null): Promise<boolean> => {
+    if (lang)
+      return (await Promise.all(linksOf(lang).map((link) => open(link, besideFailed)))).every(Boolean);
+    for (const rule of document.querySelectorAll('.rule')) close(rule);
+    return true;
   };
   const stored = besideOf(recall('beside'), own);
   select.value = stored ?? '';
-  if (stored) showAll(stored);
+  if (stored) void showAll(stored);
   select.addEventListener('change', () => {
     const lang = besideOf(select.value, own);
     remember('beside', lang);
-    showAll(lang);
+    const language = select.selectedOptions[0]?.textContent.trim() ?? '';
+    const said = lang ? besideShown.replace('{language}', language) : besideHidden;
+    // The list of paragraphs only remembers the choice.
+    if (document.querySelector('.rule')) void showAll(lang).then((isThere) => isThere && say(said));
   });
 }

@@ -6,7 +6,7 @@ import { recall, remember } from './remember.ts';
 
 export const BOOKLET_EVENT = 'posthorn:booklet';
 
-export function startBookletSwitch(): void {
+export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');
   const { lang, dataset } = document.documentElement;
   if (!select || !isLang(lang)) return;
@@ -18,5 +18,7 @@ export function startBookletSwitch(): void {
     dataset['booklet'] = booklet;
     orderReadings(document, booklet);
     document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
+    const name = select.selectedOptions[0]?.textContent ?? '';
+    say((booklet === 'none' ? texts['bookletNone'] : texts['bookletChosen'])?.replace('{name}', name) ?? '');
   });
 }

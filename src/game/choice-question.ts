@@ -6,27 +6,32 @@ interface Answered {
   readonly right: boolean;
 }
 
-/** Known now: unfolds the explanation and remembers it. */
-function settle(place: Element, id: string): void {
-  place.querySelector('details')!.open = true;
+type Say = (text: string) => void;
+
+/** Known now: unfolds the explanation, says it aloud and remembers it. */
+function settle(place: Element, id: string, sayAloud: Say): void {
+  const details = place.querySelector('details')!;
+  details.open = true;
+  const parts = [...details.children].filter((part) => part.localName !== 'summary');
+  sayAloud(parts.map((part) => part.textContent.trim()).join(' '));
   place.classList.add('is-done');
   markAnswered(id);
 }
 
 /** Boards say by an event how they were answered. */
-function listenToBoards(): void {
+function listenToBoards(sayAloud: Say): void {
   document.addEventListener('posthorn:answered', (event) => {
     const { id, right } = (event as CustomEvent<Answered>).detail;
     const place = document.querySelector(`.question[data-question="${CSS.escape(id)}"]`);
-    if (place && right) settle(place, id);
+    if (place && right) settle(place, id, sayAloud);
   });
 }
 
-export function startQuestions(): void {
+export function startQuestions(sayAloud: Say): void {
   const done = answered();
   for (const place of document.querySelectorAll<HTMLElement>('.question'))
     place.classList.toggle('is-done', done.has(place.dataset['question'] ?? ''));
-  listenToBoards();
+  listenToBoards(sayAloud);
   for (const form of document.querySelectorAll<HTMLFormElement>('form.choice')) {
     const { question = '', right = '' } = form.dataset;
     const status = form.querySelector('output')!;
@@ -44,7 +49,7 @@ export function startQuestions(): void {
       const verdict = chosen.value === right ? 'right' : 'wrong';
       form.dataset['verdict'] = verdict;
       status.textContent = status.dataset[verdict] ?? '';
-      if (verdict === 'right') settle(form, question);
+      if (verdict === 'right') settle(form, question, sayAloud);
     });
   }
 }

@@ -20,14 +20,17 @@ function speaker(place: HTMLElement): (text: string) => void {
 
 export function startRules(): void {
   const status = document.querySelector<HTMLElement>('.rules-status');
-  if (!status) return;
-  const { root = '', numbers = '' } = status.dataset;
+  // What the eye has before it anyway is only spoken.
+  const aloud = document.querySelector<HTMLElement>('.rules-aloud');
+  if (!status || !aloud) return;
+  const texts = status.dataset;
+  const { root = '', numbers = '' } = texts;
   const known = new Set(numbers.split(' '));
   const say = speaker(status);
   followNumber(root, (number) => known.has(number));
-  startBookletSwitch();
-  startBeside();
-  startQuestions();
+  startBookletSwitch(say, texts);
+  startBeside(say, texts);
+  startQuestions(speaker(aloud));
   startProgress(say);
   startCopying(say);
   startJumpBoxes(root, (number) => known.has(number));
