@@ -17,17 +17,44 @@ export function closingRefusal(state: State, way: Way, houses: readonly CityId[]
   return verdict.ok || verdict.code === 'must-place' ? null : verdict;
 }
 
+/** The houses with one more, or why it cannot stand there. */
+export type Added =
+  { readonly ok: true; readonly houses: readonly CityId[]; readonly from: CityId | null } | Refusal;
+
+/** Where a province takes one house, the one chosen there moves (`from`). */
+export function houseAdded(state: State, way: Way, houses: readonly CityId[], city: CityId): Added {
+  const refusal = closingRefusal(state, way, [...houses, city]);
+  if (!refusal) return { ok: true, houses: [...houses, city], from: null };
+  const from =
+    refusal.code === 'one-per-province' ? houses.find((other) => refusal.cities.includes(other)) : undefined;
+  if (from === undefined) return refusal;
+  const moved = houses.map((other) => (other === from ? city : other));
+  return closingRefusal(state, way, moved) ?? { ok: true, houses: moved, from };
+}
+
+const grown = (
+  state: State,
+  way: Way,
+  start: readonly CityId[],
+  cities: readonly CityId[],
+): readonly CityId[] =>
+  cities.reduce(
+    (houses, city) => (closingRefusal(state, way, [...houses, city]) ? houses : [...houses, city]),
+    start,
+  );
+
 /** As many houses as the way allows, taken in the order of the route. */
 export function largestChoice(state: State, way: Way): readonly CityId[] {
   const { route } = state.players[state.player]!;
-  const grown = (cities: readonly CityId[]): readonly CityId[] =>
-    cities.reduce<readonly CityId[]>(
-      (houses, city) => (closingRefusal(state, way, [...houses, city]) ? houses : [...houses, city]),
-      [],
-    );
-  if (way === 'each-province') return grown(route);
-  const choices = [...citiesByProvince(route).values()].map(grown);
+  if (way === 'each-province') return grown(state, way, [], route);
+  const choices = [...citiesByProvince(route).values()].map((cities) => grown(state, way, [], cities));
   return choices.reduce((best, choice) => (choice.length > best.length ? choice : best), []);
+}
+
+/** How many more houses could join these. */
+export function roomFor(state: State, way: Way, houses: readonly CityId[]): number {
+  if (houses.length === 0) return largestChoice(state, way).length;
+  return grown(state, way, houses, state.players[state.player]!.route).length - houses.length;
 }
 
 /** The way that places more houses; one in each province if they are the same. */

@@ -16,7 +16,7 @@ import {
   type Way,
 } from '../engine/index.ts';
 import type { TableIntent } from '../table/types.ts';
-import { closingRefusal, largestChoice, widestWay } from './closing-choice.ts';
+import { closingRefusal, houseAdded, largestChoice, widestWay } from './closing-choice.ts';
 import type { Line } from './example.ts';
 
 /** What the reader has begun to do, but not done. */
@@ -24,7 +24,13 @@ export type Pending =
   /** A card that fits both ends waits for one; a card that fits none could start a new route. */
   | { readonly type: 'card'; readonly city: CityId; readonly ends: readonly End[] }
   | { readonly type: 'new-route' }
-  | { readonly type: 'closing'; readonly way: Way; readonly houses: readonly CityId[] }
+  | {
+      readonly type: 'closing';
+      readonly way: Way;
+      readonly houses: readonly CityId[];
+      /** A house chosen in one city of a province has just gone to another one there. */
+      readonly moved?: { readonly from: CityId; readonly to: CityId };
+    }
   /** Places in the hand. */
   | { readonly type: 'discard'; readonly cards: readonly number[] };
 
@@ -203,8 +209,12 @@ function toggleHouse(table: Table, city: CityId): Table {
       houses.filter((other) => other !== city),
     );
   }
-  const refusal = closingRefusal(now, way, [...houses, city]);
-  return refusal ? { ...table, refusal, shown: null } : choose(table, way, [...houses, city]);
+  const added = houseAdded(now, way, houses, city);
+  if (!added.ok) return { ...table, refusal: added, shown: null };
+  const chosen = choose(table, way, added.houses);
+  if (added.from === null) return chosen;
+  const moved = { from: added.from, to: city };
+  return { ...chosen, pending: { type: 'closing', way, houses: added.houses, moved } };
 }
 
 const chosenCards = ({ pending }: Table): readonly number[] =>

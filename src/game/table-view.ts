@@ -20,7 +20,7 @@ import {
 } from '../engine/index.ts';
 import { SEATS, type BoardView, type Seat } from '../board/types.ts';
 import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/types.ts';
-import { closingRefusal, gainsOf, largestChoice } from './closing-choice.ts';
+import { gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
 import type { Table } from './table-state.ts';
 
 export function toTableView(table: Table): TableView {
@@ -93,16 +93,19 @@ function closingOf({
 }: Pick<Table, 'now' | 'pending' | 'isQuestion'>): ClosingView | null {
   if (pending?.type !== 'closing') return null;
   const { way, houses } = pending;
+  const gains = gainsOf(now, way, houses);
   return {
     way,
+    // Where more are due, that is said by what the closing brings.
+    room: isQuestion || gains === null ? 0 : roomFor(now, way, houses),
     ways: WAYS.map((each) => {
-      if (each === way) return { way, gains: gainsOf(now, way, houses) };
+      if (each === way) return { way, gains };
       return isQuestion ? { way: each } : { way: each, gains: gainsOf(now, each, largestChoice(now, each)) };
     }),
     cities: now.players[now.player]!.route.map((city) => ({
       city,
       isChosen: houses.includes(city),
-      isPossible: isQuestion || houses.includes(city) || closingRefusal(now, way, [...houses, city]) === null,
+      isPossible: isQuestion || houses.includes(city) || houseAdded(now, way, houses, city).ok,
     })),
   };
 }

@@ -44,6 +44,7 @@ export function tableWords(t: Translate, names: Names): TableWords {
     nextCoach: (coach, worth) => t('table.next-coach', { coach, points: points(worth) }),
     chosenOf: (chosen, needed) => t('table.chosen-of', { chosen, needed }),
     gains: (each) => (each ? gains(each) : t('table.gains.open')),
+    moreHouses: (n) => t('table.more-houses', { n }),
     layAt: (end, city) => t(`table.lay.${end}`, names.params({ city })),
     ui: Object.fromEntries(TABLE_LABELS.map((label) => [label, t(`table.ui.${label}`)])) as Record<
       TableLabel,
@@ -61,8 +62,12 @@ export function promptFor({ now, pending, start, seat }: Table, t: Translate, na
         : t('table.ask.restart');
     case 'new-route':
       return t('table.ask.new-route');
-    case 'closing':
-      return t('table.ask.closing');
+    case 'closing': {
+      const ask = t('table.ask.closing');
+      if (!pending.moved) return ask;
+      const { from, to } = pending.moved;
+      return `${t('table.house-moved', { from: t(`city.${from}.in`), to: t(`city.${to}.in`) })} ${ask}`;
+    }
     default: {
       if (now.step === 'over') return resultOf(now, t);
       if (seat !== null && seat !== now.player) return t('table.waiting', { seat: seatName(now.player, t) });

@@ -39,6 +39,7 @@ export const Closing = ({ closing, words, send }: Props) => (
         </li>
       ))}
     </ul>
+    {closing.room > 0 && <p class="more">{words.moreHouses(closing.room)}</p>}
     <p class="buttons">
       <button type="button" class="is-main" onClick={() => send({ type: 'confirm' })}>
         {words.ui.confirm}

@@ -68,6 +68,8 @@ export interface Gains {
 
 export interface ClosingView {
   readonly way: Way;
+  /** How many more houses could be placed besides those chosen. */
+  readonly room: number;
   /** What each way brings; left out where that would give an answer away. */
   readonly ways: readonly { readonly way: Way; readonly gains?: Gains | null }[];
   readonly cities: readonly {
@@ -122,6 +124,7 @@ export interface TableWords {
   readonly chosenOf: (chosen: number, needed: number) => string;
   /** The whole of what a closing brings, as a phrase. */
   readonly gains: (gains: Gains | null) => string;
+  readonly moreHouses: (n: number) => string;
   readonly layAt: (end: End, city: CityId) => string;
   readonly ui: Readonly<Record<TableLabel, string>>;
 }

@@ -109,7 +109,6 @@ describe('a try becomes an action', () => {
       [
         { type: 'close' },
         { type: 'way', way: 'each-province' },
-        { type: 'house', city: 'nuernberg' },
         { type: 'city', city: 'augsburg' },
         { type: 'confirm' },
       ],
@@ -152,12 +151,6 @@ describe('a refusal is the engine’s, and leaves the position alone', () => {
       closing,
       [{ type: 'close' }, { type: 'house', city: 'sigmaringen' }],
       'one-province',
-    ],
-    [
-      'two houses in a province',
-      closing,
-      [{ type: 'close' }, { type: 'way', way: 'each-province' }, { type: 'house', city: 'augsburg' }],
-      'one-per-province',
     ],
     [
       'a house twice',
@@ -209,6 +202,31 @@ describe('what is only begun', () => {
   test('a refused house leaves the choice as it was', () => {
     const begun = act(closing, { type: 'close' });
     expect(step(begun, { type: 'house', city: 'sigmaringen' }).pending).toEqual(begun.pending);
+  });
+
+  test('where a province takes one house, the chosen one moves, and the table knows from where', () => {
+    const begun = act(closing, { type: 'close' }, { type: 'way', way: 'each-province' });
+    const moved = step(begun, { type: 'house', city: 'augsburg' });
+    expect(moved.refusal).toBeNull();
+    expect(moved.pending).toEqual({
+      type: 'closing',
+      way: 'each-province',
+      houses: ['sigmaringen', 'stuttgart', 'augsburg'],
+      moved: { from: 'nuernberg', to: 'augsburg' },
+    });
+    expect(step(moved, { type: 'house', city: 'stuttgart' }).pending).not.toHaveProperty('moved');
+  });
+
+  test('a house does not move to a city that has one already', () => {
+    const state = finishing({ route: EXAMPLE, houses: ['augsburg'] });
+    const table = act(
+      state,
+      { type: 'close' },
+      { type: 'way', way: 'each-province' },
+      { type: 'house', city: 'augsburg' },
+    );
+    expect(table.refusal?.code).toBe('own-house');
+    expect(table.pending).toMatchObject({ houses: ['sigmaringen', 'stuttgart', 'nuernberg'] });
   });
 
   test('houses still missing are no reason until the closing is confirmed', () => {

@@ -7,7 +7,7 @@ import { promptFor, tableWords } from '../../src/game/table-words.ts';
 import { EXAMPLE } from '../support/closing.ts';
 import { after, at, begin, finishing } from '../support/game.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';
-import { drawing, playing } from '../support/positions.ts';
+import { drawing, MUST, playing } from '../support/positions.ts';
 
 const viewOf = (state: State, ...intents: readonly Intent[]) =>
   toTableView(intents.reduce(step, tableOf(state)));
@@ -75,6 +75,26 @@ test('closing shows both ways with what the engine says they bring', () => {
   ]);
 });
 
+test('houses that could still be placed are counted, where they need not be', () => {
+  const state = finishing({ route: EXAMPLE });
+  const room = (...intents: readonly Intent[]) => viewOf(state, { type: 'close' }, ...intents).closing?.room;
+  expect(room()).toBe(0);
+  expect(room({ type: 'house', city: 'augsburg' })).toBe(1);
+  const none = ['nuernberg', 'regensburg', 'ingolstadt', 'augsburg'] as const;
+  expect(room(...none.map((city) => ({ type: 'house', city }) as const))).toBe(4);
+  const must = finishing({ route: EXAMPLE }, { config: MUST });
+  expect(viewOf(must, { type: 'close' }, { type: 'house', city: 'augsburg' }).closing?.room).toBe(0);
+});
+
+test('a house can be chosen wherever it could move', () => {
+  const { closing } = viewOf(
+    finishing({ route: EXAMPLE }),
+    { type: 'close' },
+    { type: 'way', way: 'each-province' },
+  );
+  expect(closing?.cities.every(({ isPossible }) => isPossible)).toBe(true);
+});
+
 test('a question gives nothing away', () => {
   const asked = tableOf(playing(), { isQuestion: true });
   expect(toTableView(asked).hand.every(({ isRaised }) => !isRaised)).toBe(true);
@@ -110,6 +130,11 @@ describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
     ['a new route', playing(), [{ type: 'new-route' }]],
     ['a new route offered', playing(), [{ type: 'card', index: 0 }]],
     ['closing', finishing({ route: EXAMPLE }), [{ type: 'close' }]],
+    [
+      'closing with a house moved',
+      finishing({ route: EXAMPLE }),
+      [{ type: 'close' }, { type: 'way', way: 'each-province' }, { type: 'house', city: 'augsburg' }],
+    ],
     ['somebody else', after(finishing({ route: EXAMPLE }), { type: 'end' }), []],
     ['the turn of another seat', finishing({ route: EXAMPLE }), [{ type: 'end-turn' }]],
   ])('what is expected is a sentence: %s', (_, state, intents) => {
