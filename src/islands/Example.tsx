@@ -107,8 +107,9 @@ function ShowMe({ lines, table, send, language: { t } }: ShowMeProps) {
           return (
             <li key={line.id}>
               <button type="button" onClick={() => send({ type: 'show', line })}>
-                <svg viewBox="0 0 10 12" aria-hidden="true">
-                  <path d="M1,1L9,6L1,11Z" />
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <circle cx="10" cy="10" r="9" />
+                  <path d="M8,6L14,10L8,14Z" />
                 </svg>
                 <span class="visually-hidden">{t('example.show')}: </span>
                 <span>{words.label}</span>

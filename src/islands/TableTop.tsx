@@ -46,7 +46,7 @@ interface PieceProps {
   readonly send: Send | undefined;
 }
 
-const PIECE: Readonly<Record<Piece, (props: PieceProps) => JSX.Element>> = {
+const PIECE: Readonly<Record<Piece, (props: PieceProps) => JSX.Element | null>> = {
   market: Market,
   discard: Discard,
   tiles: TileStacks,

@@ -17,12 +17,19 @@ interface Props {
   readonly isSmall?: boolean;
 }
 
+/** A word of more letters than this is set smaller, so that it need not break. */
+const LONG_WORD = 10;
+
+const isLong = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > LONG_WORD);
+
 export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }: Props) {
   const province = provinceOf(city);
+  const name = words.city(city);
   const className = [
     'card',
     `province-${province}`,
     isSmall && 'is-small',
+    isLong(name) && 'is-long',
     isRaised && 'is-raised',
     isChosen && 'is-chosen',
   ]
@@ -35,8 +42,11 @@ export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }
       <span class="card-code" aria-hidden="true">
         {words.provinceCode(province)}
       </span>
-      <span class="card-name">{words.city(city)}</span>
-      <span class="visually-hidden">{`, ${words.province(province)}${note ? `, ${note}` : ''}`}</span>
+      {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
+      <span class="card-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="visually-hidden">{[name, words.province(province), note].filter(Boolean).join(', ')}</span>
     </>
   );
   return onPress ? (

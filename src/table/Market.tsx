@@ -54,8 +54,10 @@ function Blank({ text, count, note, onPress }: BlankProps) {
           {count}
         </span>
       )}
-      <span class="card-name">{text}</span>
-      {note && <span class="visually-hidden">, {note}</span>}
+      <span class="card-name" aria-hidden="true">
+        {text}
+      </span>
+      <span class="visually-hidden">{note ? `${text}, ${note}` : text}</span>
     </>
   );
   return onPress ? (
@@ -70,16 +72,21 @@ function Blank({ text, count, note, onPress }: BlankProps) {
 /** More than these need not be seen: the heading counts them all. */
 const TOP = 6;
 
-export const Discard = ({ view, words }: Props) => (
-  <Part name={`${words.ui.discard}: ${words.cards(view.discard.length)}`} className="discard">
-    {view.discard.length > 0 && (
-      <ol class="chips">
-        {view.discard.slice(-TOP).map((city, i) => (
-          <li key={i}>
-            <Card city={city} words={words} isSmall />
-          </li>
-        ))}
-      </ol>
-    )}
-  </Part>
-);
+/** That there are none is worth a line only when the pile is gone as well. */
+export function Discard({ view: { discard, pile }, words }: Props) {
+  if (discard.length === 0 && pile > 0) return null;
+  const count = discard.length > 0 ? words.cards(discard.length) : words.ui['discard-empty'];
+  return (
+    <Part name={`${words.ui.discard}: ${count}`} className="discard">
+      {discard.length > 0 && (
+        <ol class="chips">
+          {discard.slice(-TOP).map((city, i) => (
+            <li key={i}>
+              <Card city={city} words={words} isSmall />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  );
+}

@@ -64,35 +64,34 @@ export const Stock = ({ view, words }: Props) => (
   </Part>
 );
 
-/** Coach + tiles − houses = total. */
+/** Under each player, as it is added up: coach + tiles − houses = total. */
 export const Score = ({ view, words }: Props) => (
   <Part name={words.ui.score} className="score">
     <table>
       <thead>
         <tr>
           <td aria-hidden="true" />
-          <th scope="col">{words.ui['score-coach']}</th>
-          <th scope="col">{words.ui['score-tiles']}</th>
-          <th scope="col">{words.ui['score-houses']}</th>
-          <th scope="col">{words.ui['score-total']}</th>
+          {view.seats.map(({ seat, isWinner }) => (
+            <th key={seat} scope="col" class={isWinner ? 'is-winner' : undefined}>
+              <SeatSign seat={seat} />
+              <span class="seat-name">{words.seat(seat)}</span>
+              {isWinner && <em>{words.ui.winner}</em>}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {view.seats.map(({ seat, score, isWinner }) => (
-          <tr key={seat} class={isWinner ? 'is-winner' : undefined}>
-            <th scope="row">
-              <SeatSign seat={seat} /> <span>{words.seat(seat)}</span>
-              {isWinner && <em>{words.ui.winner}</em>}
-            </th>
-            <td>{score.coach}</td>
-            <td>{score.tiles}</td>
-            <td>{score.houses < 0 ? `−${-score.houses}` : 0}</td>
-            <td>
-              <b>{score.total < 0 ? `−${-score.total}` : score.total}</b>
-            </td>
+        {(['coach', 'tiles', 'houses', 'total'] as const).map((part) => (
+          <tr key={part} class={part === 'total' ? 'is-sum' : undefined}>
+            <th scope="row">{words.ui[`score-${part}`]}</th>
+            {view.seats.map(({ seat, score }) => (
+              <td key={seat}>{part === 'total' ? <b>{signed(score[part])}</b> : signed(score[part])}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   </Part>
 );
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(Math.abs(n)));
