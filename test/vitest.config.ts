@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // Properties, counts and whole sites take seconds on a busy machine; what hangs is still found.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Properties and counts take seconds on a busy machine; a test that hangs is still found.
-          testTimeout: 60_000,
           include: ['test/{engine,notation,golden,board,table,game,i18n,content,tools}/**/*.test.{ts,tsx}'],
         },
       },
