@@ -1,5 +1,7 @@
 /** The box in which a number or a word is typed, and addresses with a number that is another chapter's. */
-import { chapterPathOf, matches, numberIn } from './jump.ts';
+import { chapterPathOf, numberIn } from './jump.ts';
+import { thinOut } from './rule-list.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const has = (id: string): boolean => document.getElementById(id)?.classList.contains('rule') ?? false;
 
@@ -13,17 +15,38 @@ export function followNumber(root: string, known: (number: string) => boolean): 
   addEventListener('hashchange', follow);
 }
 
-/** On the page with the list of paragraphs, words thin the list out as they are typed. */
-function filter(typed: string): number {
-  let shown = 0;
-  for (const entry of document.querySelectorAll<HTMLElement>('.paragraphs li')) {
-    const isShown = typed === '' || matches(entry.textContent, typed);
-    entry.hidden = !isShown;
-    if (isShown) shown++;
+/** Fetched once somebody means to search; titles are searched even if it does not come. */
+const indexAt = (address: string): Promise<SearchIndex | null> =>
+  fetch(address)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<SearchIndex>) : null))
+    .catch(() => null);
+
+/** On the page with the list of paragraphs, the list is thinned out while something is typed. */
+function startThinning(input: HTMLInputElement, status: HTMLOutputElement, root: string): void {
+  const { found = '', none = '', unknown = '' } = status.dataset;
+  let index: SearchIndex | null = null;
+  let isAsked = false;
+  const thin = (): void => {
+    const typed = input.value.trim();
+    const number = numberIn(typed);
+    const left = thinOut(typed, index);
+    const nothing = number ? unknown.replace('{name}', number) : none;
+    status.textContent = typed === '' ? '' : left === 0 ? nothing : found.replace('{n}', String(left));
+  };
+  const ask = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    index = await indexAt(`${root}search.json`);
+    isAsked = index !== null;
+    if (input.value) thin();
+  };
+  input.value = new URLSearchParams(location.search).get('q')?.slice(0, 60) ?? '';
+  if (input.value) {
+    thin();
+    void ask();
   }
-  for (const chapter of document.querySelectorAll<HTMLElement>('.chapter-entry'))
-    chapter.hidden = !chapter.querySelector('.paragraphs li:not([hidden])');
-  return shown;
+  input.addEventListener('focus', () => void ask());
+  input.addEventListener('input', thin);
 }
 
 export function startJumpBoxes(root: string, known: (number: string) => boolean): void {
@@ -31,20 +54,7 @@ export function startJumpBoxes(root: string, known: (number: string) => boolean)
   for (const form of document.querySelectorAll<HTMLFormElement>('form.jump')) {
     const input = form.querySelector('input')!;
     const status = form.querySelector('output')!;
-    const thin = (): void => {
-      const typed = input.value.trim();
-      const shown = filter(typed);
-      const { found = '{}', none = '' } = status.dataset;
-      const forms = JSON.parse(found) as Record<string, string>;
-      const rule = new Intl.PluralRules(document.documentElement.lang).select(shown);
-      status.textContent =
-        typed === '' ? '' : shown === 0 ? none : (forms[rule] ?? '').replace('{n}', String(shown));
-    };
-    if (hasList) {
-      input.value = new URLSearchParams(location.search).get('q')?.slice(0, 60) ?? '';
-      thin();
-      input.addEventListener('input', thin);
-    }
+    if (hasList) startThinning(input, status, root);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const typed = input.value.trim();

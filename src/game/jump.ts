@@ -1,4 +1,4 @@
-/** Finds a paragraph by its number or by words of its title. */
+/** Finds a paragraph by its number. */
 import { CHAPTERS } from '../i18n/chapters.ts';
 
 /** `6.3` of an address or a box: which chapter it belongs to. Nothing if it cannot be a paragraph's number. */
@@ -12,15 +12,10 @@ export function chapterPathOf(number: string): string | null {
 export const numberIn = (typed: string): string | null =>
   /^§?\s*(\d{1,2})\s*[.,]\s*(\d{1,2})$/.exec(typed.trim())?.slice(1).join('.') ?? null;
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l');
-
-/** All words must occur, in whatever order, without regard to accents. */
-export const matches = (title: string, typed: string): boolean =>
-  plain(typed)
-    .split(/\s+/)
-    .every((word) => plain(title).includes(word));
+/** While a number is being typed, what the numbers meant begin with; nothing typed begins every number. */
+export const numberStart = (typed: string): string | null =>
+  /^§?\s*(?:(\d{1,2})\s*(?:[.,]\s*(\d{0,2}))?)?$/
+    .exec(typed.trim())
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+    .join('.') ?? null;

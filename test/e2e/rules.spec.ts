@@ -60,6 +60,9 @@ for (const lang of LANGS) {
     await form.getByRole('button').click();
     await expect(answer).toHaveText(t('question.right'));
     await expect(form.locator('.right-answer')).toBeVisible();
+    await expect(page.locator('.rules-aloud')).toContainText(
+      (await form.locator('.right-answer').textContent())!,
+    );
     await page.reload();
     const progress = page.locator('.chapters.is-aside .progress:visible');
     await expect(progress).toHaveText(t('question.progress', { n: 1, total: 3 }));
@@ -142,17 +145,32 @@ test('a number leads to its paragraph: typed, in the address of the list, and un
   );
 });
 
-test('words thin the list out, also when typed in a chapter', async ({ page }) => {
-  await page.goto('/en/rules/idea/');
-  const title = 'coachman';
-  await jumpBox(page).fill(title);
+test('words of the text and of the booklets thin the list out, also when typed in a chapter', async ({
+  page,
+}) => {
+  const left = page.locator('.paragraphs li:visible');
+  const said = page.locator('form.jump output');
+  await page.goto('/pl/rules/idea/');
+  await jumpBox(page).fill('pocztylion');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/en/rules/?q=${title}`);
-  await expect(page.locator('.paragraphs li:visible')).toHaveCount(1);
-  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/pl/rules/?q=pocztylion');
+  await expect(left.and(page.locator('[id="6.6"]'))).toBeVisible();
+  await expect(page.locator('[id="6.6"] mark')).toHaveText('pocztylion');
+  await expect(page.locator('[id="1.1"]')).toBeHidden();
+  await expect(said).toHaveText(language('pl').t('rules.jump.found', { n: await left.count() }));
+  await jumpBox(page).fill('§ 6,3');
+  await expect(left).toHaveCount(1);
+  await expect(left).toHaveId('6.3');
   await jumpBox(page).fill('no such word');
-  await expect(page.locator('.paragraphs li:visible')).toHaveCount(0);
-  await expect(page.locator('form.jump output')).toHaveText(language('en').t('rules.jump.none'));
+  await expect(left).toHaveCount(0);
+  await expect(said).toHaveText(language('pl').t('rules.jump.none'));
+});
+
+test('without the index, titles are still searched', async ({ page, context }) => {
+  await context.route('**/search.json', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/en/rules/');
+  await jumpBox(page).fill('coachman');
+  await expect(page.locator('.paragraphs li:visible')).toHaveCount(1);
 });
 
 test('a press on the number copies the address, and says so', async ({ page, context }) => {
@@ -162,6 +180,24 @@ test('a press on the number copies the address, and says so', async ({ page, con
   await expect(page.locator('.rules-status')).toHaveText(language('en').t('rules.copied', { name: '6.3' }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'http://127.0.0.1:4399/en/rules/playing/#6.3',
+  );
+});
+
+test('a chapter’s outline leads to its paragraphs and questions; examples are named by their headings', async ({
+  page,
+}) => {
+  await page.goto('/ru/rules/houses/');
+  const outline = page.getByRole('navigation', { name: language('ru').t('rules.outline') });
+  await outline.getByRole('link', { name: '8.6' }).click();
+  await expect(rule(page, '8.6')).toBeInViewport();
+  await outline.getByRole('link', { name: language('ru').t('rules.to-questions') }).click();
+  await expect(page.getByRole('heading', { name: language('ru').t('question.heading') })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { level: 3, name: language('ru').t('question.number', { n: 1, total: 3 }) }),
+  ).toHaveCount(1);
+  const example = page.locator('figure.example').first();
+  await expect(example).toHaveAccessibleName(
+    (await example.getByRole('heading', { level: 3 }).textContent())!.trim(),
   );
 });
 
@@ -192,6 +228,9 @@ test('my booklet puts its reading first, is told to the page and remembered', as
   await page.locator('select[name="booklet"]').selectOption('smart-ru');
   expect(await first()).toBe('smart-ru');
   await expect(page).toHaveTitle('smart-ru');
+  await expect(page.locator('.rules-status')).toHaveText(
+    language('en').t('rules.booklet-chosen', { name: language('en').t('booklet.smart-ru') }),
+  );
   await expect(rule(page, '8.6').locator('.mine:visible')).toHaveCount(1);
   await page.goto('/pl/rules/houses/');
   expect(await first()).toBe('smart-ru');
@@ -210,6 +249,9 @@ test('a second language: one paragraph, then all, remembered', async ({ page }) 
   await link.click();
   await expect(beside).toHaveCount(0);
   await page.locator('select[name="beside"]').selectOption('en');
+  await expect(page.locator('.rules-status')).toHaveText(
+    language('pl').t('rules.beside.shown', { language: 'English' }),
+  );
   await page.reload();
   await expect(page.locator('.beside[lang="en"]')).toHaveCount(await page.locator('.rule').count());
   await page.locator('select[name="beside"]').selectOption('');

@@ -104,7 +104,6 @@ const uses = files.flatMap(usesIn);
 /** Keys that are built elsewhere than in a call: in `src/i18n/pages.ts` for the pages of the table. */
 const BUILT = [
   ...PAGES.map(({ id }) => new RegExp(`^page\\.${id}\\.(title|description|nav)$`)),
-  /^rules\.jump\.found$/,
   /^map\.(copied|copy-failed)$/,
   /^language\.name$/,
 ];
