@@ -42,10 +42,12 @@ export function boardWords(
       printed,
       province: names.province(provinceOf(city)),
     };
-    const sentence =
-      names.city(city) === printed ? t('board.describe', params) : t('board.describe.printed', params);
+    const isPrinted = names.city(city) === printed;
     const now = state(city);
-    return now ? `${sentence} ${now[0]!.toUpperCase()}${now.slice(1)}.` : sentence;
+    if (!now) return t(isPrinted ? 'board.describe' : 'board.describe.printed', params);
+    // What matters now comes before what is always so.
+    const withState = { ...params, state: now };
+    return t(isPrinted ? 'board.describe.now' : 'board.describe.now.printed', withState);
   };
   const brief = (city: CityId): string => [names.city(city), ...stateParts(city)].join('; ');
   return {
