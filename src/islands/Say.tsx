@@ -24,9 +24,8 @@ export function Say({ text, isRefusal, answer, after, className, anchor }: Props
       tabindex={-1}
       {...(anchor ? { ref: anchor } : {})}
     >
-      <span key={serial}>
-        {text} {after}
-      </span>
+      {/* One text, as the server sends it: parts would be put right when the page wakes, and spoken. */}
+      <span key={serial}>{after ? [`${text} `, after] : text}</span>
     </p>
   );
 }

@@ -1,4 +1,8 @@
-/** The hand: cards that fit lie a little higher; after a closing, what goes is chosen here. */
+/**
+ * The hand: cards that fit lie a little higher. A card that fits both ends asks here which one, and
+ * after a closing, what goes is chosen here.
+ */
+import type { End } from '../engine/index.ts';
 import { Card } from './Card.tsx';
 import { Part } from './Part.tsx';
 import type { Send, TableView, TableWords } from './types.ts';
@@ -30,6 +34,7 @@ export const Hand = ({ view, words, send }: Props) => (
         ))}
       </ul>
     )}
+    {send && <Ends view={view} words={words} send={send} />}
     {view.discarding && send && (
       <p class="buttons">
         <button type="button" class="is-main" onClick={() => send({ type: 'confirm' })}>
@@ -40,3 +45,21 @@ export const Hand = ({ view, words, send }: Props) => (
     )}
   </Part>
 );
+
+function Ends({ view: { ends, route }, words, send }: Props & { readonly send: Send }) {
+  const cityAt = (end: End) => (end === 'left' ? route[0] : route.at(-1))!;
+  return (
+    ends.length > 1 && (
+      <p class="buttons ends">
+        {ends.map((end) => (
+          <button key={end} type="button" class="is-main" onClick={() => send({ type: 'end', end })}>
+            {words.layAt(end, cityAt(end))}
+          </button>
+        ))}
+        <button type="button" onClick={() => send({ type: 'cancel' })}>
+          {words.ui.cancel}
+        </button>
+      </p>
+    )
+  );
+}

@@ -13,13 +13,14 @@ export const TileStacks = ({ view, words }: Props) => (
     <ul class="stacks">
       {view.stacks.map(({ stack, values }) => (
         <li key={stack}>
-          <span class={`tile ${values.length === 0 ? 'is-gone' : ''}`}>
-            {values[0] ?? <span class="visually-hidden">{words.ui['tiles-empty']}</span>}
+          <span class={`tile ${values.length === 0 ? 'is-gone' : ''}`} aria-hidden="true">
+            {values[0]}
           </span>
-          <span class="stack-name">
+          <span class="stack-name" aria-hidden="true">
             {words.stack(stack)}
             {values.length > 1 && <small>{values.slice(1).join(' · ')}</small>}
           </span>
+          <span class="visually-hidden">{words.stackOf(stack, values)}</span>
         </li>
       ))}
     </ul>
@@ -29,13 +30,14 @@ export const TileStacks = ({ view, words }: Props) => (
           tiles.length > 0 && (
             <li key={seat}>
               <SeatSign seat={seat} />
-              <span class="visually-hidden">{words.seat(seat)}: </span>
               {tiles.map(({ stack, value }) => (
-                <span key={stack + value} class="tile is-held" title={words.stack(stack)}>
+                <span key={stack + value} class="tile is-held" title={words.stack(stack)} aria-hidden="true">
                   {value}
-                  <span class="visually-hidden"> {words.stack(stack)}; </span>
                 </span>
               ))}
+              <span class="visually-hidden">
+                {`${words.seat(seat)}: ${tiles.map((tile) => words.heldTile(tile)).join('; ')}`}
+              </span>
             </li>
           ),
       )}
