@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/t.ts';
 import { actionLabel } from './action-label.ts';
 import { runLine, type Line } from './example.ts';
 import { narrate } from './narrate.ts';
-import { resultOf } from './table-words.ts';
+import { resultOf } from './table-prompt.ts';
 
 export interface LineInWords {
   readonly label: string;

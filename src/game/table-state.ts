@@ -52,6 +52,8 @@ export interface Table {
   readonly done: readonly Done[];
   readonly pending: Pending | null;
   readonly refusal: Refusal | null;
+  /** What has just been taken back; it was done in the state that is now. */
+  readonly undone: Action | null;
   /** The line being shown, and how many of its actions have been. */
   readonly shown: { readonly line: string; readonly actions: number } | null;
 }
@@ -73,10 +75,15 @@ export const tableOf = (start: State, { isQuestion = false, seat = null }: Setti
   done: [],
   pending: null,
   refusal: null,
+  undone: null,
   shown: null,
 });
 
 export function step(table: Table, intent: Intent): Table {
+  return acted(table.undone ? { ...table, undone: null } : table, intent);
+}
+
+function acted(table: Table, intent: Intent): Table {
   switch (intent.type) {
     case 'city':
       return pickCity(table, intent.city);
@@ -251,7 +258,13 @@ function undo(table: Table): Table {
   const cleared = { ...table, pending: null, refusal: null, shown: null };
   const before = table.past.at(-1);
   if (table.pending || !before) return cleared;
-  return { ...cleared, now: before, past: table.past.slice(0, -1), done: table.done.slice(0, -1) };
+  return {
+    ...cleared,
+    now: before,
+    past: table.past.slice(0, -1),
+    done: table.done.slice(0, -1),
+    undone: table.done.at(-1)!.action,
+  };
 }
 
 function show(table: Table, { id, actions }: Line): Table {

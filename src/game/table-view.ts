@@ -120,7 +120,11 @@ function decisionsOf({ now, pending }: Table): readonly Decision[] {
     case 'finish':
       return pending?.type === 'closing' ? [] : [decision('close'), decision('end-turn')];
     case 'coach':
-      return [...(check(now, { type: 'take-coach' }).ok ? [decision('take-coach')] : []), decision('skip')];
+      return [
+        ...(check(now, { type: 'take-coach' }).ok ? [decision('take-coach')] : []),
+        ...(check(now, { type: 'call', official: 'wainwright' }).ok ? [decision('wainwright')] : []),
+        decision('skip'),
+      ];
     default:
       return [];
   }

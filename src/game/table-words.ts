@@ -1,13 +1,13 @@
-/** The table's words, and the sentence of the moment, in the reader's language. */
-import { scores, type State } from '../engine/index.ts';
+/** The table's words, in the reader's language. */
+import type { TileStack } from '../engine/index.ts';
 import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../table/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { capitalised, seatName, tileName } from './narrator.ts';
-import type { Table } from './table-state.ts';
+import { capitalised, tileName } from './narrator.ts';
 
 export function tableWords(t: Translate, names: Names): TableWords {
   const points = (n: number): string => t('count.points', { n });
+  const stack = (id: TileStack): string => capitalised(tileName(id, t, names));
   const gains = ({ houses, tiles, coach }: Gains): string =>
     names.list([
       t('count.houses', { n: houses }),
@@ -21,7 +21,15 @@ export function tableWords(t: Translate, names: Names): TableWords {
     seat: (seat) => t(`seat.${seat}`),
     official: (official) => capitalised(t(`official.${official}`)),
     officialState: (state) => t(`table.official.${state}`),
-    stack: (stack) => capitalised(tileName(stack, t, names)),
+    stack,
+    stackOf: (id, [top, ...rest]) => {
+      if (top === undefined) return `${stack(id)}: ${t('table.ui.tiles-empty')}`;
+      const params = { tile: stack(id), points: points(top) };
+      return rest.length > 0
+        ? t('table.tiles.stack', { ...params, rest: rest.join(', ') })
+        : t('table.tiles.last', params);
+    },
+    heldTile: ({ stack: id, value }) => t('table.tiles.held', { tile: stack(id), points: points(value) }),
     way: (way) => t(`table.way.${way}`),
     decision: (type) => {
       switch (type) {
@@ -35,6 +43,8 @@ export function tableWords(t: Translate, names: Names): TableWords {
           return t('act.take-coach');
         case 'skip':
           return t('act.skip.coach');
+        case 'wainwright':
+          return t('act.call', names.params({ official: type }, 'official'));
       }
     },
     points,
@@ -51,39 +61,4 @@ export function tableWords(t: Translate, names: Names): TableWords {
       string
     >,
   };
-}
-
-/** What is expected now, in one sentence. */
-export function promptFor({ now, pending, start, seat }: Table, t: Translate, names: Names): string {
-  switch (pending?.type) {
-    case 'card':
-      return pending.ends.length > 1
-        ? t('table.ask.end', names.params({ city: pending.city }))
-        : t('table.ask.restart');
-    case 'new-route':
-      return t('table.ask.new-route');
-    case 'closing': {
-      const ask = t('table.ask.closing');
-      if (!pending.moved) return ask;
-      const { from, to } = pending.moved;
-      return `${t('table.house-moved', { from: t(`city.${from}.in`), to: t(`city.${to}.in`) })} ${ask}`;
-    }
-    default: {
-      if (now.step === 'over') return resultOf(now, t);
-      if (seat !== null && seat !== now.player) return t('table.waiting', { seat: seatName(now.player, t) });
-      const expected = t(`illegal.wrong-step.now.${now.step}`);
-      if (seat !== null || now.player === start.player) return expected;
-      return `${t('table.acting', { seat: seatName(now.player, t) })} ${expected}`;
-    }
-  }
-}
-
-/** Who has won, and what decided a tie. */
-export function resultOf(state: State, t: Translate): string {
-  const { winner, tie } = scores(state);
-  if (winner === null) return t('event.game-ended');
-  const wins = t('table.wins', { seat: seatName(winner, t) });
-  return tie === 'end-tile' || tie === 'clockwise'
-    ? `${capitalised(wins)} ${t(`table.wins.${tie}`)}`
-    : capitalised(wins);
 }

@@ -5,13 +5,15 @@ import { Board } from '../board/Board.tsx';
 import { SHEET_GROUND } from '../board/sheet.tsx';
 import { useAwake } from '../board/use-awake.ts';
 import type { CityId, State } from '../engine/index.ts';
+import { actionLabel } from '../game/action-label.ts';
 import { boardWords } from '../game/board-words.ts';
 import { PIECES, type Piece } from '../game/example.ts';
 import { narrate } from '../game/narrate.ts';
 import { refusalSentence } from '../game/refusal.ts';
 import type { Table } from '../game/table-state.ts';
 import { toBoardView, toTableView } from '../game/table-view.ts';
-import { promptFor, tableWords } from '../game/table-words.ts';
+import { promptFor } from '../game/table-prompt.ts';
+import { tableWords } from '../game/table-words.ts';
 import { Hand } from '../table/Hand.tsx';
 import { Discard, Market } from '../table/Market.tsx';
 import { RouteRow } from '../table/RouteRow.tsx';
@@ -78,7 +80,16 @@ export function TableTop({
   const { refusal } = table;
   const { root, say, send } = useKeptFocus(table, dispatch);
   return (
-    <div class="table-top" ref={root}>
+    <div
+      class="table-top"
+      ref={root}
+      onKeyDownCapture={(event) => {
+        // Before the map sees it, where the same key leads out.
+        if (event.key !== 'Escape' || !table.pending) return;
+        event.stopPropagation();
+        send({ type: 'cancel' });
+      }}
+    >
       <Board
         id={`${id}-board`}
         view={boardView}
@@ -91,9 +102,13 @@ export function TableTop({
       <div class="tray">
         {guide}
         <Say
-          text={sentenceOf(table, answer ?? null, guide !== undefined, language)}
+          text={sentenceOf(
+            table,
+            { answer, isGuided: guide !== undefined, hasOfficials: show.includes('officials') },
+            language,
+          )}
           isRefusal={refusal !== null}
-          answer={table}
+          answer={isUntouched(table) ? null : table}
           anchor={say}
           after={refusal && <RuleLink rule={refusal.rule} language={language} />}
         />
@@ -128,19 +143,34 @@ function useKeptFocus(table: Table, dispatch: Send) {
   return { root, say, send };
 }
 
+/** Nothing was done here yet: what the page says as it wakes is no news. */
+const isUntouched = ({ done, pending, refusal, undone }: Table): boolean =>
+  done.length === 0 && !pending && !refusal && !undone;
+
 /** What has to be acted on is there, even where the example did not plan for it. */
 function isNeeded(piece: Piece, { step }: State): boolean {
   if (piece === 'market') return step === 'draw';
   return piece === 'hand' ? step === 'play' || step === 'discard' : piece === 'route' && step === 'play';
 }
 
-function sentenceOf(table: Table, answer: string | null, isGuided: boolean, { t, names }: Language): string {
-  const { refusal, done, past, pending, seat } = table;
-  const prompt = isGuided && !pending ? '' : promptFor(table, t, names);
+interface Saying {
+  readonly answer: string | null | undefined;
+  readonly isGuided: boolean;
+  readonly hasOfficials: boolean;
+}
+
+function sentenceOf(
+  table: Table,
+  { answer, isGuided, hasOfficials }: Saying,
+  { t, names }: Language,
+): string {
+  const { refusal, done, past, pending, seat, undone, now } = table;
+  const prompt = isGuided && !pending ? '' : promptFor(table, t, names, { hasOfficials });
   if (refusal) {
     const reason = refusalSentence(refusal, t, names);
     return pending?.type === 'card' ? `${reason} ${prompt}` : reason;
   }
+  if (undone) return `${t('table.undone', { action: actionLabel(undone, now, t, names) })} ${prompt}`;
   const last = done.at(-1);
   if (!last || pending) return prompt;
   const told = narrate(last.events, past.at(-1)!, { t, names, you: seat ?? last.player });

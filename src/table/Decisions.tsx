@@ -15,7 +15,7 @@ export const Decisions = ({ view, words, send }: Props) =>
           key={type}
           type="button"
           aria-pressed={type === 'new-route' ? isChosen : undefined}
-          onClick={() => send({ type })}
+          onClick={() => send(type === 'wainwright' ? { type: 'call', official: type } : { type })}
         >
           {words.decision(type)}
         </button>

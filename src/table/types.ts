@@ -100,7 +100,8 @@ export interface TableView {
 }
 
 export interface Decision {
-  readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'skip';
+  /** The wainwright is one where the coach comes only with his help. */
+  readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'wainwright' | 'skip';
   readonly isChosen: boolean;
 }
 
@@ -113,6 +114,9 @@ export interface TableWords {
   readonly official: (official: Official) => string;
   readonly officialState: (state: OfficialView['state']) => string;
   readonly stack: (stack: TileStack) => string;
+  /** A stack from its top, in a phrase. */
+  readonly stackOf: (stack: TileStack, values: readonly number[]) => string;
+  readonly heldTile: (tile: Tile) => string;
   readonly way: (way: Way) => string;
   readonly decision: (type: Decision['type']) => string;
   readonly points: (n: number) => string;

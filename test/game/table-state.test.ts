@@ -248,6 +248,8 @@ test('undo goes back one action, start over all of them', () => {
   expect(table.done).toHaveLength(2);
   const back = step(table, { type: 'undo' });
   expect(back.done).toHaveLength(1);
+  expect(back.undone).toEqual(table.done[1]!.action);
+  expect(step(back, { type: 'draw', from: 9 }).undone).toBeNull();
   expect(back.now).toEqual(after(drawing(), { type: 'draw', from: 0 }));
   expect(step(table, { type: 'start-over' })).toEqual(tableOf(drawing()));
 });

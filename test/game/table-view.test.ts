@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { OFFICIALS, type Official, type State } from '../../src/engine/index.ts';
 import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
 import { toBoardView, toTableView } from '../../src/game/table-view.ts';
-import { promptFor, tableWords } from '../../src/game/table-words.ts';
+import { tableWords } from '../../src/game/table-words.ts';
 import { EXAMPLE } from '../support/closing.ts';
 import { after, at, begin, finishing } from '../support/game.ts';
-import { isProse, LANGUAGES } from '../support/language.ts';
+import { LANGUAGES } from '../support/language.ts';
 import { drawing, MUST, playing } from '../support/positions.ts';
 
 const viewOf = (state: State, ...intents: readonly Intent[]) =>
@@ -119,28 +119,6 @@ test('players with their next coach and their points', () => {
 });
 
 describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
-  test.each<[string, State, readonly Intent[]]>([
-    ['to draw', drawing(), []],
-    ['to lay', playing(), []],
-    [
-      'which end',
-      at({ step: 'play', players: [{ hand: ['kempten'], route: ['ulm', 'augsburg'] }] }),
-      [{ type: 'card', index: 0 }],
-    ],
-    ['a new route', playing(), [{ type: 'new-route' }]],
-    ['a new route offered', playing(), [{ type: 'card', index: 0 }]],
-    ['closing', finishing({ route: EXAMPLE }), [{ type: 'close' }]],
-    [
-      'closing with a house moved',
-      finishing({ route: EXAMPLE }),
-      [{ type: 'close' }, { type: 'way', way: 'each-province' }, { type: 'house', city: 'augsburg' }],
-    ],
-    ['somebody else', after(finishing({ route: EXAMPLE }), { type: 'end' }), []],
-    ['the turn of another seat', finishing({ route: EXAMPLE }), [{ type: 'end-turn' }]],
-  ])('what is expected is a sentence: %s', (_, state, intents) => {
-    expect(promptFor(intents.reduce(step, tableOf(state)), t, names)).toSatisfy(isProse);
-  });
-
   test('what a closing brings is a phrase', () => {
     const words = tableWords(t, names);
     const phrase = words.gains({ houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 4 });

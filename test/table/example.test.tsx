@@ -40,6 +40,12 @@ describe.each(LANGS)('%s', (lang) => {
     expect(page.querySelector('.say')!.text.trim()).toBe(t('illegal.wrong-step.now.play'));
   });
 
+  test('what it says is one text, so that waking changes nothing', () => {
+    const said = page.querySelector('.say span')!;
+    expect(said.innerHTML).toBe(said.innerHTML.trim());
+    expect(said.childNodes).toHaveLength(1);
+  });
+
   test('its lines stand in words, a refusal with a link to its rule', () => {
     const told = page.querySelectorAll('.in-words dd').map((dd) => dd.text.trim());
     expect(told).toHaveLength(2);

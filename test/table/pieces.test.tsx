@@ -3,10 +3,11 @@ import { parse } from 'node-html-parser';
 import type { JSX } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/engine/index.ts';
+import type { CityId, State } from '../../src/engine/index.ts';
 import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
 import { toTableView } from '../../src/game/table-view.ts';
 import { tableWords } from '../../src/game/table-words.ts';
+import { Card } from '../../src/table/Card.tsx';
 import { Hand } from '../../src/table/Hand.tsx';
 import { Discard, Market } from '../../src/table/Market.tsx';
 import { RouteRow } from '../../src/table/RouteRow.tsx';
@@ -17,7 +18,7 @@ import { Coaches, Score, Stock } from '../../src/table/Seats.tsx';
 import { TileStacks } from '../../src/table/TileStacks.tsx';
 import type { Send } from '../../src/table/types.ts';
 import { EXAMPLE } from '../support/closing.ts';
-import { at, finishing } from '../support/game.ts';
+import { after, at, finishing } from '../support/game.ts';
 import { LANGUAGES, speak } from '../support/language.ts';
 import { playing } from '../support/positions.ts';
 
@@ -40,7 +41,7 @@ function pieces(
       <Discard view={view} words={words} send={send} />
       <TileStacks view={view} words={words} />
       <Coaches view={view} words={words} />
-      <RouteRow view={view} words={words} send={send} />
+      <RouteRow view={view} words={words} />
       <Hand view={view} words={words} send={send} />
       <Officials view={view} words={words} send={send} />
       <Stock view={view} words={words} />
@@ -73,7 +74,7 @@ describe.each(LANGUAGES)('all pieces in $lang', ({ t, names }) => {
   test('without a hand nothing can be pressed', () => {
     const still = parse(render(pieces(finishing({ route: EXAMPLE, hand: ['ulm'] }), words, undefined)));
     expect(still.querySelectorAll('.card')).not.toHaveLength(0);
-    expect(still.querySelectorAll('button.card, button.figure, button.lay')).toHaveLength(0);
+    expect(still.querySelectorAll('button.card, button.figure, .ends')).toHaveLength(0);
   });
 });
 
@@ -92,11 +93,15 @@ describe('in English', () => {
   test('the two ends can be pressed while the question is where a card goes', () => {
     const both = at({ step: 'play', players: [{ hand: ['kempten'], route: ['ulm', 'augsburg'] }] });
     const labels = (...intents: readonly Intent[]) =>
-      parse(render(<RouteRow view={viewOf(both, ...intents)} words={words} send={nowhere} />))
-        .querySelectorAll('button')
-        .map((button) => button.getAttribute('aria-label'));
+      parse(render(<Hand view={viewOf(both, ...intents)} words={words} send={nowhere} />))
+        .querySelectorAll('.ends button')
+        .map((button) => button.text);
     expect(labels()).toEqual([]);
-    expect(labels({ type: 'card', index: 0 })).toEqual(['On the left, by Ulm', 'On the right, by Augsburg']);
+    expect(labels({ type: 'card', index: 0 })).toEqual([
+      'On the left, by Ulm',
+      'On the right, by Augsburg',
+      words.ui.cancel,
+    ]);
   });
 
   test('what a press asks for', () => {
@@ -130,6 +135,55 @@ describe('in English', () => {
     expect(text(<Coaches view={viewOf(finishing({ route: EXAMPLE, coach: 6 }))} words={words} />)).toContain(
       'coach 6; next: 7, worth 10 points',
     );
+  });
+
+  test('the wainwright is called where the coach needs him', () => {
+    const state = after(finishing({ route: EXAMPLE.slice(0, 5), coach: 6 }), {
+      type: 'close',
+      way: 'each-province',
+      houses: [],
+    });
+    const view = viewOf(state);
+    expect(text(<Decisions view={view} words={words} send={nowhere} />)).toBe(
+      'Call the WainwrightLeave the coach',
+    );
+  });
+
+  test('a stack of tiles is a phrase for the ear, and so is what somebody has', () => {
+    const told = (element: JSX.Element) =>
+      parse(render(element))
+        .querySelectorAll('.visually-hidden')
+        .map((hidden) => hidden.text);
+    const view = viewOf(playing());
+    const stacks = [
+      { stack: 'length-6', values: [3, 2, 1] },
+      { stack: 'length-5', values: [1] },
+      { stack: 'baden', values: [] },
+    ] as const;
+    const tiles = [
+      { stack: 'length-6', value: 3 },
+      { stack: 'end', value: 1 },
+    ] as const;
+    const seats = [{ ...view.seats[0]!, tiles }];
+    expect(told(<TileStacks view={{ ...view, stacks, seats }} words={words} />)).toEqual([
+      '6 cities: top tile 3 points, then 2, 1',
+      '5 cities: last tile 1 point',
+      'Baden: none left',
+      'blue gable: 6 cities, 3 points; End of the game, 1 point',
+    ]);
+  });
+
+  test('that nothing is discarded is said only beside an empty pile', () => {
+    const view = { ...viewOf(playing()), discard: [] };
+    expect(text(<Discard view={{ ...view, pile: 3 }} words={words} send={undefined} />)).toBe('');
+    expect(text(<Discard view={{ ...view, pile: 0 }} words={words} send={undefined} />)).toBe(
+      'Discards: no cards',
+    );
+  });
+
+  test('long names are set smaller', () => {
+    const long = (city: CityId) => render(<Card city={city} words={words} />).includes('is-long');
+    expect([long('sigmaringen'), long('ulm')]).toEqual([true, false]);
   });
 
   test('points below zero have a proper minus', () => {
