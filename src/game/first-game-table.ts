@@ -52,8 +52,11 @@ export function learn(now: Learning, intent: LearnIntent): Learning {
     case 'again':
       return learning(script, game.edition);
     case 'resume': {
+      const isFresh = game.at === 0 && game.edition === intent.edition;
       const resumed = takenUp(script, intent.kept, intent.edition);
-      return resumed && resumed.at > 0 ? at(script, resumed, true) : learning(script, intent.edition);
+      if (resumed && resumed.at > 0) return at(script, resumed, true);
+      // Nothing changes, so nothing is said again.
+      return isFresh ? now : learning(script, intent.edition);
     }
     default:
       return tried(now, intent);

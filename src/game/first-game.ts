@@ -71,6 +71,8 @@ export interface FirstGame {
 
 export const lessonOf = (game: FirstGame): Lesson | null => game.lessons[game.at] ?? null;
 export const isAsking = (lesson: Lesson | null): lesson is Asking => lesson !== null && 'do' in lesson;
+/** After the last lesson nothing follows. */
+export const isLast = ({ at, lessons }: FirstGame): boolean => at >= lessons.length - 1;
 const isShowing = (lesson: Lesson): lesson is Showing => 'moves' in lesson;
 
 export function beginFirstGame({ deck, lessons }: FirstGameScript, edition: EditionId): FirstGame {

@@ -37,7 +37,7 @@ interface Props {
   readonly language: Language;
   /** Said before what is expected now: whether an answer was right. */
   readonly answer?: string | null;
-  /** A guide who says what is expected now stands between the map and what the table says. */
+  /** A guide speaks instead of the table, and shows no piece that was not asked for. */
   readonly guide?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -100,23 +100,22 @@ export function TableTop({
         isOneOfMany
       />
       <div class="tray">
-        {guide}
-        <Say
-          text={sentenceOf(
-            table,
-            { answer, isGuided: guide !== undefined, hasOfficials: show.includes('officials') },
-            language,
-          )}
-          isRefusal={refusal !== null}
-          answer={isUntouched(table) ? null : table}
-          anchor={say}
-          after={refusal && <RuleLink rule={refusal.rule} language={language} />}
-        />
+        {guide ?? (
+          <Say
+            text={sentenceOf(table, { answer, hasOfficials: show.includes('officials') }, language)}
+            isRefusal={refusal !== null}
+            answer={isUntouched(table) ? null : table}
+            anchor={say}
+            after={refusal && <RuleLink rule={refusal.rule} language={language} />}
+          />
+        )}
+        {PIECES.filter((piece) => show.includes(piece) || (!guide && isNeeded(piece, table.now))).map(
+          (piece) => {
+            const Shown = PIECE[piece];
+            return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
+          },
+        )}
         {view.closing && <Closing closing={view.closing} words={words} send={send} />}
-        {PIECES.filter((piece) => show.includes(piece) || isNeeded(piece, table.now)).map((piece) => {
-          const Shown = PIECE[piece];
-          return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
-        })}
         <div class="needs-script">
           <Decisions view={view} words={words} send={send} />
         </div>
@@ -155,17 +154,12 @@ function isNeeded(piece: Piece, { step }: State): boolean {
 
 interface Saying {
   readonly answer: string | null | undefined;
-  readonly isGuided: boolean;
   readonly hasOfficials: boolean;
 }
 
-function sentenceOf(
-  table: Table,
-  { answer, isGuided, hasOfficials }: Saying,
-  { t, names }: Language,
-): string {
+function sentenceOf(table: Table, { answer, hasOfficials }: Saying, { t, names }: Language): string {
   const { refusal, done, past, pending, seat, undone, now } = table;
-  const prompt = isGuided && !pending ? '' : promptFor(table, t, names, { hasOfficials });
+  const prompt = promptFor(table, t, names, { hasOfficials });
   if (refusal) {
     const reason = refusalSentence(refusal, t, names);
     return pending?.type === 'card' ? `${reason} ${prompt}` : reason;
