@@ -149,7 +149,7 @@ test('words of the text and of the booklets thin the list out, also when typed i
   page,
 }) => {
   const left = page.locator('.paragraphs li:visible');
-  const said = page.locator('form.jump output');
+  const found = page.locator('form.jump output');
   await page.goto('/pl/rules/idea/');
   await jumpBox(page).fill('pocztylion');
   await page.keyboard.press('Enter');
@@ -157,13 +157,13 @@ test('words of the text and of the booklets thin the list out, also when typed i
   await expect(left.and(page.locator('[id="6.6"]'))).toBeVisible();
   await expect(page.locator('[id="6.6"] mark')).toHaveText('pocztylion');
   await expect(page.locator('[id="1.1"]')).toBeHidden();
-  await expect(said).toHaveText(language('pl').t('rules.jump.found', { n: await left.count() }));
+  await expect(found).toHaveText(language('pl').t('rules.jump.found', { n: await left.count() }));
   await jumpBox(page).fill('§ 6,3');
   await expect(left).toHaveCount(1);
   await expect(left).toHaveId('6.3');
   await jumpBox(page).fill('no such word');
   await expect(left).toHaveCount(0);
-  await expect(said).toHaveText(language('pl').t('rules.jump.none'));
+  await expect(found).toHaveText(language('pl').t('rules.jump.none'));
 });
 
 test('without the index, titles are still searched', async ({ page, context }) => {
