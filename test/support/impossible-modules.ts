@@ -19,6 +19,11 @@ export const IMPOSSIBLE_MODULES: readonly ImpossibleRow[] = [
     { code: 'token-count', official: 'wainwright', total: 2, isStackEmpty: true },
   ],
   [
+    'an empty stack, and nobody has its tokens',
+    { config: OFFICIALS, tokenStacks: { coachman: 4, postmaster: 4, bailiff: 3, wainwright: 0 } },
+    { code: 'token-count', official: 'wainwright', total: 2, isStackEmpty: false },
+  ],
+  [
     'less than no token',
     { config: OFFICIALS, players: [{ tokens: { wainwright: -1 } }] },
     { code: 'token-count', official: 'wainwright', total: 2, isStackEmpty: false },

@@ -117,7 +117,12 @@ export const IMPOSSIBLE_THINGS: readonly ImpossibleRow[] = [
     { code: 'tile-missing', player: 1, stack: 'baden' },
   ],
   [
-    'coach 7 without the end tile',
+    'coach 7 without the end tile, by seat 0',
+    { config: TWO, players: [{ coach: 7 }] },
+    { code: 'end-tile', player: 0, isHeld: false },
+  ],
+  [
+    'coach 7 without the end tile, by seat 1',
     { config: TWO, players: [{}, { coach: 7 }] },
     { code: 'end-tile', player: 1, isHeld: false },
   ],
