@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { beginning, expectStep, guideOn, play, scoreOn, tableOn } from '../support/first-game.ts';
-import { button, citiesWithHouse, click, keys, refusalOf, said } from '../support/table.ts';
+import { button, citiesWithHouse, click, keys, refusalOf } from '../support/table.ts';
 import { learn } from '../../src/game/first-game-table.ts';
 
 async function open(page: Page, lang: string): Promise<void> {
@@ -44,8 +44,8 @@ for (const lang of LANGS) {
 
     await table.locator('.city[data-city="ulm"] .city-control').click();
     const refused = refusalOf(state, { type: 'play', city: 'ulm', end: 'right' }, spoken);
-    await expect(said(table)).toContainText(refused.text);
-    await expect(said(table).getByRole('link')).toHaveText(`§ ${refused.rule}`);
+    await expect(guideOn(page)).toContainText(refused.text);
+    await expect(guideOn(page).getByRole('link')).toHaveText(`§ ${refused.rule}`);
     await expectStep(page, now, spoken);
 
     const other = state.market.findIndex((city) => city !== 'ulm');

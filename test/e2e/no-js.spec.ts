@@ -98,7 +98,7 @@ for (const lang of LANGS) {
     await page.goto(`/${lang}/learn/`);
     await expect(page.getByText(t('learn.without-script'))).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
-    await page.locator('.learn-onward a').first().click();
+    await page.locator('ul.without-script a').first().click();
     await expect(page).toHaveURL(`/${lang}/rules/`);
   });
 }

@@ -77,6 +77,8 @@ export async function play(
   return now;
 }
 
-/** The learner's row of the score: coach, tiles, houses, total. */
+/** The learner's column of the score: coach, tiles, houses, total. */
 export const scoreOn = (page: Page): Promise<string[]> =>
-  tableOn(page).locator('.score tbody tr').first().locator('td').allTextContents();
+  tableOn(page)
+    .locator('.score tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td')!.textContent));
