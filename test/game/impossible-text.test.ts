@@ -55,7 +55,7 @@ test.each<[lang: 'en' | 'pl' | 'ru', problem: Impossible, text: string]>([
   ['en', { code: 'card-count', city: 'lodz', count: 4 }, 'There are 4 cards of Lodz in this position.'],
   ['pl', { code: 'card-count', city: 'budweis', count: 4 }, 'są 4 karty Budziejowic.'],
   ['ru', { code: 'card-count', city: 'lodz', count: 5 }, '5 карт Лодзи.'],
-  ['en', { code: 'market-gap', slots: 6, empty: [0, 2] }, 'Places 1 and 3 for face-up cards are empty'],
+  ['en', { code: 'market-gap', slots: 6, empty: [0, 2] }, 'Places 1 and 3 for open cards are empty'],
   [
     'en',
     { code: 'broken-route', player: 1, route: ['ulm', 'lodz'], twice: null, gap: ['ulm', 'lodz'] },

@@ -154,7 +154,7 @@ describe('in English, word for word', () => {
     row(
       'wrong-step',
       { step: 'draw', type: 'close', official: null, expected: ['draw', 'call'] },
-      'A route can be closed only right after a card has been laid. Now draw a card: a face-up one, or the top one of the pile.',
+      'A route can be closed only right after a card has been laid. Now draw a card: an open one, or the top one of the pile.',
     ),
     row(
       'wrong-step',
@@ -176,7 +176,7 @@ describe('in English, word for word', () => {
       { city: 'lodz', hand: ['passau', 'innsbruck', 'passau'] },
       'There is no Lodz card in your hand. You hold Innsbruck, Passau and Passau.',
     ),
-    row('unknown-card', { card: 6 }, 'There is no place 7: the face-up cards lie on places 1 to 6.'),
+    row('unknown-card', { card: 6 }, 'There is no place 7: the open cards lie in places 1 to 6.'),
     row(
       'not-on-route',
       { city: 'lodz', route: BOOKLET },
