@@ -39,6 +39,7 @@ export { REWARDS } from './modules/officials.ts';
 export { fromPosition } from './position/from-position.ts';
 export type { FromPosition, Impossible, Position, PositionPlayer } from './position/types.ts';
 export { replay, type GameRecord, type Replayed } from './replay.ts';
+export { nextBelow, seedRandom, shuffle } from './rng.ts';
 export { citiesByProvince, ENDS, fit, laid, provinceOf } from './route.ts';
 export type { End, Fit, Route } from './route.ts';
 export { RULES, type RuleId } from './rules.ts';

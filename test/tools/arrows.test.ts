@@ -39,6 +39,10 @@ describe('forbidden', () => {
     ['src/notation/a.ts', '../game/refusal.ts'],
     ['src/notation/a.ts', '../tools/guided.ts'],
     ['src/notation/a.ts', 'node:buffer'],
+    ['src/ai/a.ts', '../engine/check.ts'],
+    ['src/ai/a.ts', '../notation/link.ts'],
+    ['src/ai/a.ts', '../tools/guided.ts'],
+    ['src/ai/a.ts', 'preact'],
     ['src/board/a.ts', '../notation/link.ts'],
     ['src/board/a.ts', '../game/board-words.ts'],
     ['src/board/layers/a.ts', '../../i18n/names.ts'],
@@ -67,6 +71,13 @@ describe('forbidden', () => {
   ])('the engine must not use %s', (_, source) => {
     expect(complaints('src/engine/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
   });
+
+  test.each([
+    ['Math.random', 'export const y = Math.random();'],
+    ['a clock', 'export const y = performance.now();'],
+  ])('automatic players must not use %s', (_, source) => {
+    expect(complaints('src/ai/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
+  });
 });
 
 describe('allowed', () => {
@@ -75,6 +86,8 @@ describe('allowed', () => {
     ['src/engine/data/a.ts', '../types.ts'],
     ['src/notation/a.ts', '../engine/index.ts'],
     ['src/notation/a.ts', './bits.ts'],
+    ['src/ai/a.ts', '../engine/index.ts'],
+    ['src/ai/a.ts', './sample.ts'],
     ['src/game/a.ts', '../notation/link.ts'],
     ['src/board/a.ts', '../engine/index.ts'],
     ['src/board/a.ts', 'd3-zoom'],

@@ -1,0 +1,75 @@
+/** A whole state as it might be behind what a player sees: hidden cards and clergy dealt by chance. */
+import {
+  CARDS_PER_CITY,
+  CITY_IDS,
+  GROUPS,
+  RANKS,
+  seedRandom,
+  shuffle,
+  type CityId,
+  type Draft,
+  type GroupId,
+  type PlayerView,
+  type Rank,
+  type State,
+} from '../engine/index.ts';
+import { indexOf } from './map.ts';
+
+/** The cards the viewer does not see: in the pile and in other hands. */
+export function unseenCards(view: PlayerView): CityId[] {
+  const left = CITY_IDS.map(() => CARDS_PER_CITY);
+  const see = (cities: readonly (CityId | null)[]): void => {
+    for (const city of cities) if (city !== null) left[indexOf(city)]! -= 1;
+  };
+  see(view.market);
+  see(view.discard);
+  for (const { hand, route } of view.players) {
+    see(route);
+    if (hand) see(hand);
+  }
+  return CITY_IDS.flatMap((city, i) => Array.from({ length: left[i]! }, () => city));
+}
+
+/** A state whose view is the given one. Equal seeds give equal states. */
+export function sampleState(view: PlayerView, seed: string): State {
+  const random = seedRandom(seed);
+  const cards = unseenCards(view);
+  shuffle(cards, random);
+  const { viewer: _viewer, pileSize, players, ...seen } = view;
+  const pile = cards.slice(0, pileSize);
+  let dealt = pileSize;
+  return {
+    ...seen,
+    pile,
+    players: players.map(({ cards: count, hand, seated, ...rest }, seat) => ({
+      ...rest,
+      hand: hand ?? cards.slice(dealt, (dealt += count)),
+      clergy: seated && seatClergy(view, seat, seated, random),
+    })),
+    random,
+  };
+}
+
+/**
+ * Who may sit in the carriages under way. A rank nobody waits for in Rome has not arrived for
+ * anybody, so it is seated still; one that others wait for may have been sent away.
+ */
+function seatClergy(
+  { waitingRoom }: PlayerView,
+  player: number,
+  seated: readonly GroupId[],
+  random: number[],
+): Draft['players'][number]['clergy'] {
+  const room = waitingRoom!;
+  const surely = RANKS.filter((rank) => room[rank].length === 0);
+  const perhaps = RANKS.filter((rank) => room[rank].length > 0 && !room[rank].includes(player));
+  shuffle(perhaps as Rank[], random);
+  const ranks: Rank[] = [...surely, ...perhaps].slice(0, seated.length);
+  shuffle(ranks, random);
+  const clergy: Partial<Record<GroupId, Rank>> = {};
+  for (const group of GROUPS) {
+    const at = seated.indexOf(group);
+    if (at >= 0) clergy[group] = ranks[at]!;
+  }
+  return clergy;
+}
