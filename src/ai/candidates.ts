@@ -1,0 +1,49 @@
+/** The sensible things to do in a state, each with its worth; the rules have the last word. */
+import { check, type State } from '../engine/index.ts';
+import { carriageCandidates, seatCandidates } from './audience.ts';
+import { discardCandidates } from './discard.ts';
+import { drawCandidates } from './draw.ts';
+import { coachCandidates, finishCandidates } from './finish.ts';
+import { layCandidates } from './lay.ts';
+import { lookAt, type Candidate } from './look.ts';
+import { tokenCandidates } from './tokens.ts';
+
+function propose(state: State): readonly Candidate[] {
+  switch (state.step) {
+    case 'seat':
+      return seatCandidates(state);
+    case 'draw':
+      return drawCandidates(lookAt(state));
+    case 'play':
+      return layCandidates(lookAt(state));
+    case 'finish':
+      return finishCandidates(lookAt(state));
+    case 'coach':
+      return coachCandidates(lookAt(state));
+    case 'carriage':
+      return carriageCandidates(lookAt(state));
+    case 'discard':
+      return discardCandidates(lookAt(state));
+    case 'hand-in':
+    case 'last-hand-in':
+      return tokenCandidates(lookAt(state));
+    case 'over':
+      return [];
+  }
+}
+
+/** From the best down. Reads the hand of the seat that acts, and what lies open; nothing hidden. */
+export const candidates = (state: State): readonly Candidate[] =>
+  propose(state)
+    .filter(({ action }) => check(state, action).ok)
+    .toSorted((a, b) => b.value - a.value);
+
+/** The best that is allowed, found without sorting: games that are only tried out ask this. */
+export function bestOf(state: State): Candidate {
+  let best: Candidate | null = null;
+  for (const candidate of propose(state)) {
+    if (best && candidate.value <= best.value) continue;
+    if (check(state, candidate.action).ok) best = candidate;
+  }
+  return best!;
+}

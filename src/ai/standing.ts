@@ -1,0 +1,135 @@
+/** What houses, lengths and coaches are worth to a player as things stand. */
+import {
+  COACHES,
+  GROUPS,
+  housesLeft,
+  lengthStack,
+  SHORTEST_CLOSING,
+  WAINWRIGHT_HELPS,
+  type State,
+  type TileStack,
+} from '../engine/index.ts';
+import { BAIERN, bits, COUNT, GROUP_MASKS, maskOf, PROVINCE_MASKS } from './map.ts';
+import { GROUP_SHARE, PROVINCES_SHARE, WEIGHTS } from './weights.ts';
+
+/** Lengths above this are worth no more. */
+export const LONGEST = 9;
+
+export interface Standing {
+  readonly houses: number;
+  readonly left: number;
+  /** A group tile that can still be had: its cities and its value. */
+  readonly groups: readonly (readonly [number, number])[];
+  /** The provinces tile, 0 if it cannot be had; and whether Baiern counts for it. */
+  readonly provinces: number;
+  readonly withBaiern: boolean;
+  /** This is the player's last turn. */
+  readonly last: boolean;
+  /** What a house in each city is worth. */
+  readonly needs: readonly number[];
+  /** What closing at a length brings besides houses. */
+  readonly closes: readonly number[];
+  /** What a route of that length promises besides houses. */
+  readonly goals: readonly number[];
+}
+
+export const coachPoints = (coach: number): number =>
+  COACHES.find(({ value }) => value === coach)?.points ?? 0;
+
+const nextTo = (coach: number): number => (coach === 0 ? COACHES[0].value : coach + 1);
+
+/** The value of the length tile, and where it lies. */
+export function lengthTile({ stacks }: State, length: number): readonly [TileStack, number] | null {
+  for (let l = Math.min(length, 7); l >= 5; l--) {
+    const stack = lengthStack(l)!;
+    const value = stacks[stack][0];
+    if (value !== undefined) return [stack, value];
+  }
+  return null;
+}
+
+/** What closing at that length is worth for its coach; helped or not. */
+export function coachWorth(coach: number, length: number, helped: boolean): number {
+  if (coach === 7) return 0;
+  const next = nextTo(coach);
+  const missing = next - length;
+  if (missing > (helped ? WAINWRIGHT_HELPS : 0)) return 0;
+  const worth = coachPoints(next) - coachPoints(coach) + WEIGHTS.coachStep;
+  return missing > 0 ? worth - WEIGHTS.wainwright : worth;
+}
+
+/** `coach` and `houses` may differ from the player's own: as they would be after a closing. */
+export function standingOf(
+  state: State,
+  seat: number,
+  coach: number = state.players[seat]!.coach,
+  houses: number = maskOf(state.players[seat]!.houses),
+): Standing {
+  const player = state.players[seat]!;
+  const { stacks, options } = state;
+  const held = (stack: TileStack): boolean => player.tiles.some((tile) => tile.stack === stack);
+  const last = stacks.end.length === 0;
+  const helped = !last || state.turn.official === null;
+  const groups: (readonly [number, number])[] = [];
+  for (let g = 0; g < GROUPS.length; g++) {
+    const value = stacks[GROUPS[g]!][0];
+    if (value !== undefined && !held(GROUPS[g]!)) groups.push([GROUP_MASKS[g]!, value]);
+  }
+  const provinces = held('provinces') ? 0 : (stacks.provinces[0] ?? 0);
+  const closes: number[] = [];
+  for (let length = 0; length <= LONGEST; length++) {
+    closes.push((lengthTile(state, length)?.[1] ?? 0) + coachWorth(coach, length, helped));
+  }
+  const standing: Standing = {
+    houses,
+    left: housesLeft(player) - bits(houses & ~maskOf(player.houses)),
+    groups,
+    provinces,
+    withBaiern: options.provincesTile === 'all-nine',
+    last,
+    needs: [],
+    closes,
+    goals: last ? lastGoals(closes) : goalsOf(closes),
+  };
+  const before = potential(standing, houses);
+  const needs = standing.needs as number[];
+  for (let city = 0; city < COUNT; city++) {
+    const isOpen = standing.left > 0 && ((houses >>> city) & 1) === 0;
+    needs.push(isOpen ? potential(standing, houses | (1 << city)) - before : 0);
+  }
+  return standing;
+}
+
+/** The best length to aim at, less what it takes to get there. */
+function goalsOf(closes: readonly number[]): readonly number[] {
+  const goals: number[] = closes.slice();
+  for (let length = LONGEST - 1; length >= 0; length--) {
+    const longer = goals[length + 1]! - WEIGHTS.missingCard;
+    goals[length] = length < SHORTEST_CLOSING ? longer : Math.max(goals[length]!, longer);
+  }
+  return goals;
+}
+
+/** In the last turn a route that cannot be closed is worth nothing. */
+const lastGoals = (closes: readonly number[]): readonly number[] =>
+  closes.map((worth, length) => (length < SHORTEST_CLOSING ? length - 9 : worth));
+
+/** The houses' own points and the part of each tile they stand for. */
+export function potential(standing: Standing, houses: number): number {
+  const placed = bits(houses & ~standing.houses);
+  const left = standing.left - placed;
+  let worth = placed;
+  for (const [mask, value] of standing.groups) {
+    const missing = bits(mask & ~houses);
+    if (missing === 0) worth += value;
+    else if (missing <= left && !standing.last) worth += value * GROUP_SHARE[missing]!;
+  }
+  if (standing.provinces === 0) return worth;
+  let missing = 0;
+  for (let p = 0; p < PROVINCE_MASKS.length; p++) {
+    if ((PROVINCE_MASKS[p]! & houses) === 0 && (p !== BAIERN || standing.withBaiern)) missing += 1;
+  }
+  if (missing === 0) worth += standing.provinces;
+  else if (missing <= left && !standing.last) worth += standing.provinces * PROVINCES_SHARE[missing]!;
+  return worth;
+}
