@@ -1,0 +1,21 @@
+/**
+ * The mistakes people make in their first games: officials are forgotten, a route is closed as soon
+ * as it can be, the second-best card looks as good as the best.
+ */
+import { nextBelow, seedRandom, type ActionType } from '../engine/index.ts';
+import type { Candidate } from './look.ts';
+
+/** `found` from the best down, and not empty. */
+export function beginnersPick(found: readonly Candidate[], seed: string): Candidate {
+  const dice = seedRandom(seed);
+  const happens = (times: number, of: number): boolean => nextBelow(dice, of) < times;
+  const closing = found.find(({ action }) => action.type === 'close' && action.houses.length > 0);
+  if (closing && happens(1, 2)) return closing;
+  const unaided = found.filter(({ action }) => action.type !== 'call');
+  const seen = unaided.length > 0 && happens(1, 3) ? unaided : found;
+  // A route is thrown away, or a closing missed, on purpose only; a card is taken or laid by mistake.
+  const isSlip = happens(1, 3) && seen.length > 1 && SLIPS.includes(seen[1]!.action.type);
+  return seen[isSlip ? 1 : 0]!;
+}
+
+const SLIPS: readonly ActionType[] = ['draw', 'play', 'discard', 'advance'];

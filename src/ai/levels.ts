@@ -1,0 +1,56 @@
+/** The automatic players: from what one sees, a seed and a budget to an action and its reason. */
+import { nextBelow, seedRandom, type Action, type PlayerView } from '../engine/index.ts';
+import { beginnersPick } from './beginner.ts';
+import { candidates } from './candidates.ts';
+import type { Candidate } from './look.ts';
+import type { Reason } from './reasons.ts';
+import { sampleState } from './sample.ts';
+import { search, type Progress } from './search.ts';
+
+export const LEVELS = ['beginner', 'solid', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** In actions tried out, not in time, so that a choice can be repeated anywhere. */
+export interface Budget {
+  readonly nodes: number;
+}
+
+export const DEFAULT_BUDGET: Budget = { nodes: 1500 };
+
+export interface Choice {
+  readonly action: Action;
+  readonly reason: Reason;
+}
+
+export interface Request {
+  readonly level: Level;
+  readonly view: PlayerView;
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** Thinks in small steps; between two of them the caller may stop it for good. */
+export function* think({ level, view, seed, budget }: Request): Generator<Progress, Choice> {
+  if (view.viewer !== view.player || view.step === 'over') throw new RangeError('nothing to decide');
+  const found = candidates(sampleState(view, seed));
+  if (found.length === 1) return { action: found[0]!.action, reason: { code: 'only-choice' } };
+  if (view.step === 'seat') return choiceOf(found[nextBelow(seedRandom(seed), found.length)]!);
+  switch (level) {
+    case 'beginner':
+      return choiceOf(beginnersPick(found, seed));
+    case 'solid':
+      return choiceOf(found[0]!);
+    case 'strong':
+      return choiceOf(yield* search(view, seed, budget.nodes));
+  }
+}
+
+const choiceOf = ({ action, reason }: Candidate): Choice => ({ action, reason });
+
+/** The same in one go. */
+export function choose(request: Request): Choice {
+  const thinking = think(request);
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value;
+}

@@ -1,0 +1,113 @@
+/**
+ * The stronger way to choose: each promising action is tried in many states that what is seen allows,
+ * played on for some turns by the quick judgement of `candidates.ts`, and judged by what came of it.
+ * The weaker half is dropped again and again, so that most trials go to what is close.
+ */
+import { draftOf, play, scores, type Draft, type PlayerView, type State } from '../engine/index.ts';
+import { bestOf, candidates } from './candidates.ts';
+import type { Candidate } from './look.ts';
+import { maskOf } from './map.ts';
+import { promise, rowOf } from './plan.ts';
+import { sampleState } from './sample.ts';
+import { potential, standingOf } from './standing.ts';
+import { WEIGHTS } from './weights.ts';
+
+export const SEARCH = {
+  /** At most so many actions are compared, and none that seems worse than the best by more. */
+  widest: 6,
+  margin: 4,
+  /** Turns of each seat that a trial goes on for. */
+  turns: 3,
+  /** How many trials the quick judgement counts for. */
+  prior: 6,
+};
+
+/** After this many trials of each, the weaker half goes. */
+const FIRST_CUT = 4;
+
+interface Option extends Candidate {
+  trials: number;
+  sum: number;
+}
+
+/** How far the search is; `nodes` are actions played in trials. */
+export interface Progress {
+  readonly nodes: number;
+  readonly best: Candidate;
+}
+
+const mean = ({ sum, trials, value }: Option): number =>
+  (sum + value * SEARCH.prior) / (trials + SEARCH.prior);
+
+/** Stops after each round of trials to tell how far it is; the caller may leave it there. */
+export function* search(view: PlayerView, seed: string, nodes: number): Generator<Progress, Candidate> {
+  const all = candidates(sampleState(view, seed));
+  const top = all[0]!;
+  let live: Option[] = all
+    .slice(0, SEARCH.widest)
+    .filter(({ value }) => value > top.value - SEARCH.margin)
+    // The judgement's own scale is another one: only differences count.
+    .map((candidate) => ({ ...candidate, value: candidate.value - top.value, trials: 0, sum: 0 }));
+  let used = 0;
+  let cut = FIRST_CUT;
+  for (let round = 0; live.length > 1 && used < nodes; round++) {
+    const state = sampleState(view, `${seed}/${round}`);
+    const results: number[] = [];
+    for (const { action } of live) {
+      const draft = draftOf(state);
+      play(draft, action);
+      used += 1 + playOn(draft);
+      results.push(outcome(draft, state.player));
+    }
+    // What all have in common in this state says nothing about them.
+    const average = results.reduce((a, b) => a + b) / results.length;
+    for (const [i, option] of live.entries()) {
+      option.trials += 1;
+      option.sum += results[i]! - average;
+    }
+    if (round + 1 === cut && live.length > 2) {
+      live = live.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(live.length / 2));
+      cut *= 3;
+    }
+    yield { nodes: used, best: leader(live) };
+  }
+  return leader(live);
+}
+
+const leader = (options: readonly Option[]): Option => options.reduce((a, b) => (mean(b) > mean(a) ? b : a));
+
+/** Plays the turn to its end and some more; once the end is sure, to the end. */
+function playOn(draft: Draft): number {
+  let played = 0;
+  let turns = SEARCH.turns * draft.players.length;
+  let seat = draft.turn.player;
+  while (draft.step !== 'over') {
+    if (draft.turn.player !== seat) {
+      seat = draft.turn.player;
+      turns -= 1;
+      if (turns <= 0 && draft.stacks.end.length > 0) break;
+    }
+    play(draft, bestOf(draft).action);
+    played += 1;
+  }
+  return played;
+}
+
+/** The lead over the best of the others, with what is under way. */
+function outcome(state: State, seat: number): number {
+  const { players, winner } = scores(state);
+  if (state.step === 'over') {
+    const others = players.filter((_, other) => other !== seat).map(({ total }) => total);
+    return (
+      players[seat]!.total - Math.max(...others) + (winner === seat ? WEIGHTS.winning : -WEIGHTS.winning)
+    );
+  }
+  const worths = players.map(({ total }, player) => total + underWay(state, player));
+  return worths[seat]! - Math.max(...worths.filter((_, other) => other !== seat));
+}
+
+function underWay(state: State, player: number): number {
+  const { route, hand, houses } = state.players[player]!;
+  const standing = standingOf(state, player);
+  return promise(standing, rowOf(route), maskOf(hand)) + potential(standing, maskOf(houses));
+}
