@@ -1,0 +1,13 @@
+/** What a page and the worker say to each other. An answer carries the id of its question. */
+import type { Action } from '../engine/index.ts';
+import type { Choice, Request } from './levels.ts';
+
+export type ToBot =
+  | (Request & { readonly type: 'think'; readonly id: number })
+  | { readonly type: 'stop'; readonly id: number };
+
+export type FromBot =
+  /** How far the thinking is, and what it would do now. */
+  | { readonly type: 'info'; readonly id: number; readonly nodes: number; readonly action: Action }
+  | (Choice & { readonly type: 'best'; readonly id: number })
+  | { readonly type: 'failed'; readonly id: number; readonly code: 'crashed' };
