@@ -11,7 +11,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/{engine,ai,notation,golden,board,table,game,i18n,content,tools}/**/*.test.{ts,tsx}'],
+          include: [
+            'test/{engine,ai,notation,golden,board,table,game,i18n,content,tools}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       { extends: true, test: { name: 'built', include: ['test/build/**/*.test.ts'] } },

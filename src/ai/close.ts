@@ -70,7 +70,8 @@ export function closeValue(
   if (standing.last) return sure;
   if (next === 7 || bits(set) === standing.left) return sure + endWorth(look, row, next, set);
   const after = standingOf(state, seat, next, standing.houses | set);
-  return sure + promise(after, NO_ROW, hand);
+  // The next route has to be begun sooner or later, whenever this one is closed.
+  return sure + promise(after, NO_ROW, hand) - after.goals[0]!;
 }
 
 /** Ending the game is good for whoever leads then, and bad for others. */

@@ -1,81 +1,91 @@
 /** Which card to take, and whether the bailiff should bring others. */
-import { CITY_IDS, type CityId, type Source } from '../engine/index.ts';
+import { CITY_IDS, type CityId } from '../engine/index.ts';
 import { bits, COUNT, indexOf, lowest, ROADS_OF } from './map.ts';
 import { canCall, unseenCounts, type Candidate, type Look } from './look.ts';
-import { fitting, promise } from './plan.ts';
+import { fitting, NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the hand would promise with one card more, by city and from the pile. */
-export interface Prospects {
-  readonly cards: readonly number[];
-  readonly pile: number;
-  /** The best of six unknown cards, on average. */
-  readonly swept: number;
+/**
+ * What the hand promises when a card of it has to be laid now. If none fits, the route is lost, or
+ * hangs on the postmaster's second card.
+ */
+export function prospect({ standing, row }: Look, hand: number, helped: boolean): number {
+  const kept = promise(standing, row, hand);
+  if (row.left < 0 || (fitting(row) & hand) !== 0) return kept;
+  const anew = promise(standing, NO_ROW, hand);
+  return helped ? (kept + anew) / 2 : Math.min(kept, anew);
 }
 
-export function prospects(look: Look): Prospects {
-  const { standing, row, hand } = look;
-  const base = promise(standing, row, hand);
-  const cards: number[] = [];
-  for (let city = 0; city < COUNT; city++) {
-    const isHeld = ((hand >>> city) & 1) === 1;
-    cards.push(isHeld ? base + WEIGHTS.spareCard / 3 : promise(standing, row, hand | (1 << city)));
+/** The same with a card of that city more; `base` without it. */
+function withCard(look: Look, city: number, base: number): number {
+  const { state, row, hand } = look;
+  if ((hand >>> city) & 1) return base + WEIGHTS.spareCard / 3;
+  // With no road to anything at hand it lies there for the next route.
+  const near = row.left < 0 ? ~0 : hand | (1 << row.left) | (1 << row.right);
+  if ((ROADS_OF[city]! & near) === 0) return base + (bits(hand) < 3 ? WEIGHTS.spareCard : 0);
+  return prospect(look, hand | (1 << city), canCall(state));
+}
+
+/** The market's cards, each city once, by slot, with what the hand would promise then. */
+export function offers(look: Look): readonly (readonly [number, number])[] {
+  const { market } = look.state;
+  const base = prospect(look, look.hand, canCall(look.state));
+  const found: (readonly [number, number])[] = [];
+  for (let slot = 0; slot < market.length; slot++) {
+    const city = market[slot]!;
+    if (city !== null && market.indexOf(city) === slot)
+      found.push([slot, withCard(look, indexOf(city), base)]);
   }
-  const counts = unseenCounts(look);
-  const order = [...cards.keys()].toSorted((a, b) => cards[b]! - cards[a]!);
+  return found;
+}
+
+/** The same for the pile: its card on average, and the best of six. */
+function unknown(look: Look, counts: readonly number[]): { readonly one: number; readonly six: number } {
+  const base = prospect(look, look.hand, canCall(look.state));
+  const cards: (readonly [number, number])[] = [];
   let total = 0;
   let sum = 0;
   for (let city = 0; city < COUNT; city++) {
-    total += counts[city]!;
-    sum += counts[city]! * cards[city]!;
+    const count = counts[city]!;
+    if (count === 0) continue;
+    const value = withCard(look, city, base);
+    total += count;
+    sum += count * value;
+    cards.push([value, count]);
   }
-  if (total === 0) return { cards, pile: base, swept: base };
-  let swept = 0;
+  if (total === 0) return { one: base, six: base };
+  cards.sort(([a], [b]) => b - a);
+  let six = 0;
   let rest = total;
-  for (const city of order) {
-    const below = rest - counts[city]!;
-    swept += cards[city]! * ((rest / total) ** 6 - (below / total) ** 6);
-    rest = below;
+  for (const [value, count] of cards) {
+    six += value * ((rest / total) ** 6 - ((rest - count) / total) ** 6);
+    rest -= count;
   }
-  return { cards, pile: sum / total, swept };
-}
-
-/** Everything that can be drawn, each city of the market once. */
-export function sources(look: Look, { cards, pile }: Prospects): readonly (readonly [Source, number])[] {
-  const { market, pile: deck, discard } = look.state;
-  const found: (readonly [Source, number])[] = [];
-  for (let slot = 0; slot < market.length; slot++) {
-    const city = market[slot]!;
-    if (city !== null && market.indexOf(city) === slot) found.push([slot, cards[indexOf(city)]!]);
-  }
-  if (deck.length > 0 || discard.length > 0) found.push(['deck', pile]);
-  return found;
+  return { one: sum / total, six };
 }
 
 export function drawCandidates(look: Look): readonly Candidate[] {
-  const ahead = prospects(look);
   const { state, me } = look;
-  const found = sources(look, ahead).map(([from, value]): Candidate => ({
-    action: { type: 'draw', from },
+  const found = offers(look).map(([slot, value]): Candidate => ({
+    action: { type: 'draw', from: slot },
     value,
-    reason: from === 'deck' ? pileReason(look) : cardReason(look, state.market[from as number]!),
+    reason: cardReason(look, state.market[slot]!),
   }));
+  const counts = unseenCounts(look);
+  const { one, six } = unknown(look, counts);
+  found.push({ action: { type: 'draw', from: 'deck' }, value: one, reason: pileReason(look, counts) });
   if (canCall(state) && state.turn.drawn === 0) {
     const isNew = me.tokens?.bailiff === 0;
-    const value = ahead.swept - WEIGHTS.sweep + (isNew ? WEIGHTS.newToken : 0);
-    found.push({
-      action: { type: 'call', official: 'bailiff' },
-      value,
-      reason: { code: 'bailiff-nothing-fits' },
-    });
+    const value = six - WEIGHTS.sweep + (isNew ? WEIGHTS.newToken : 0);
+    const reason = { code: 'bailiff-nothing-fits' } as const;
+    found.push({ action: { type: 'call', official: 'bailiff' }, value, reason });
   }
   return found;
 }
 
-function pileReason(look: Look): Reason {
-  const fits = look.row.left < 0 ? 0 : fitting(look.row);
-  const counts = unseenCounts(look);
+function pileReason({ row }: Look, counts: readonly number[]): Reason {
+  const fits = row.left < 0 ? 0 : fitting(row);
   return {
     code: 'pile-hope',
     fitting: counts.reduce((n, count, city) => n + ((fits >>> city) & 1) * count, 0),

@@ -1,7 +1,7 @@
 /** Which card to lay, where, and whether to draw another one first. */
 import { CITY_IDS, type End } from '../engine/index.ts';
 import { closeValue } from './close.ts';
-import { prospects, sources } from './draw.ts';
+import { offers, prospect } from './draw.ts';
 import { canCall, type Candidate, type Look } from './look.ts';
 import { bits, lowest, ROADS_OF } from './map.ts';
 import { fitting, NO_ROW, promise, withCity, type Row } from './plan.ts';
@@ -62,14 +62,13 @@ function layReason({ row, hand }: Look, city: number, grown: Row, left: number):
 
 /** The postmaster, against what the coachman or the wainwright would do in this turn. */
 function secondCard(look: Look, plays: readonly Candidate[]): Candidate | null {
-  const { state, row, hand, standing, me } = look;
+  const { state, hand, me } = look;
   if (!canCall(state) || plays.length === 0) return null;
-  const ahead = prospects(look);
-  const offers = sources(look, ahead);
-  if (offers.length === 0) return null;
-  const [from, most] = offers.reduce((a, b) => (b[1] > a[1] ? b : a));
+  const market = offers(look);
+  if (market.length === 0) return null;
+  const [slot, most] = market.reduce((a, b) => (b[1] > a[1] ? b : a));
   const best = plays.reduce((a, b) => (b.value > a.value ? b : a));
-  const base = promise(standing, row, hand);
+  const base = prospect(look, hand, false);
   const hasSecond = best.reason.code === 'extend';
   const isNew = me.tokens?.postmaster === 0;
   const value =
@@ -82,7 +81,7 @@ function secondCard(look: Look, plays: readonly Candidate[]): Candidate | null {
   return {
     action: { type: 'call', official: 'postmaster' },
     value,
-    reason: { code: 'postmaster-more-cards', city: from === 'deck' ? null : state.market[from as number]! },
+    reason: { code: 'postmaster-more-cards', city: state.market[slot]! },
   };
 }
 

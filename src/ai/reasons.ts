@@ -11,7 +11,7 @@ export type Reason =
   /** The pile may bring more than the market: that many unseen cards fit. */
   | { readonly code: 'pile-hope'; readonly fitting: number }
   | { readonly code: 'bailiff-nothing-fits' }
-  | { readonly code: 'postmaster-more-cards'; readonly city: CityId | null }
+  | { readonly code: 'postmaster-more-cards'; readonly city: CityId }
   // Laying
   | { readonly code: 'start-here'; readonly city: CityId; readonly linked: number }
   | { readonly code: 'extend'; readonly city: CityId; readonly length: number }

@@ -1,9 +1,7 @@
 /** Handing in tokens (officials module): a house, a point, a card, or as little as possible. */
 import { CITY_IDS, OFFICIALS, type HandIn, type Official, type Tokens } from '../engine/index.ts';
-import { prospects, sources } from './draw.ts';
+import { offers, prospect } from './draw.ts';
 import type { Candidate, Look } from './look.ts';
-import { promise } from './plan.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What a token is worth that stays; a second one of its kind, a part of that. */
 const KEPT = 0.3;
@@ -55,11 +53,12 @@ const inOrder = (officials: readonly Official[]): readonly Official[] =>
   OFFICIALS.filter((official) => officials.includes(official));
 
 function cardFor(look: Look, officials: readonly Official[], cost: number): Candidate {
-  const offers = sources(look, prospects(look));
+  const market = offers(look);
   const plain: HandIn = { type: 'hand-in', officials: inOrder(officials) };
   const reason = { code: 'hand-in-card' } as const;
-  if (offers.length === 0) return { action: plain, value: -cost, reason };
-  const [draw, most] = offers.reduce((a, b) => (b[1] > a[1] ? b : a));
-  const gain = most - promise(look.standing, look.row, look.hand);
-  return { action: { ...plain, draw }, value: gain - WEIGHTS.spareCard / 2 - cost, reason };
+  if (market.length === 0) return { action: plain, value: -cost, reason };
+  const [draw, most] = market.reduce((a, b) => (b[1] > a[1] ? b : a));
+  // Half of it would have come with the next draw anyway.
+  const gain = most - prospect(look, look.hand, true);
+  return { action: { ...plain, draw }, value: gain / 2 - cost, reason };
 }

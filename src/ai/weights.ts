@@ -1,21 +1,21 @@
 /** What things are worth, in points of the final score. Found by playing games against each other. */
 export const WEIGHTS = {
   /** What a route's growth by a card costs, when that card must still be found; without it, the card would serve elsewhere. */
-  missingCard: 0.9,
+  missingCard: 0.7,
   /** The same for a card in the hand: only the turn it takes to lay it. */
-  laying: 0.25,
+  laying: 0.35,
   /** A card in the hand that the present route does not need. */
   spareCard: 0.3,
   /** Open roads at the ends: so much at most. */
-  openness: 1.2,
+  openness: 0.7,
   /** A further coach beyond its points: it brings the next ones, and the end, nearer. */
-  coachStep: 0.6,
+  coachStep: 0.35,
   /** The official that cannot be called in a turn in which the wainwright was. */
   wainwright: 0.6,
   /** A turn gained by a second card laid. */
   secondLaid: 0.6,
   /** By how much six new cards must be better before the market is swept. */
-  sweep: 0.9,
+  sweep: 1.2,
   /** What a second card must bring before it is drawn, and the coachman's help forgone. */
   secondDrawn: 0.1,
   /** A first token of an official. */
