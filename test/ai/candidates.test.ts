@@ -46,7 +46,7 @@ describe('the solid player', () => {
     [
       'completes a province for its tile',
       finishing({
-        route: ['stuttgart', 'sigmaringen', 'freiburg', 'basel', 'zuerich'],
+        route: ['ulm', 'stuttgart', 'sigmaringen', 'freiburg', 'basel', 'zuerich', 'kempten'],
         houses: ['mannheim', 'carlsruhe'],
         coach: 4,
       }),

@@ -119,7 +119,7 @@ describe('a game', () => {
         return won;
       };
       expect(wins('solid', 'beginner', 12, 1)).toBeGreaterThan(8);
-      expect(wins('strong', 'solid', 4, 100)).toBeGreaterThan(2);
+      expect(wins('strong', 'solid', 8, 200)).toBeGreaterThan(4);
     },
     PATIENCE,
   );
