@@ -15,7 +15,7 @@ export interface Budget {
   readonly nodes: number;
 }
 
-export const DEFAULT_BUDGET: Budget = { nodes: 600 };
+export const DEFAULT_BUDGET: Budget = { nodes: 5000 };
 
 export interface Choice {
   readonly action: Action;

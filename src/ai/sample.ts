@@ -2,6 +2,7 @@
 import {
   CARDS_PER_CITY,
   CITY_IDS,
+  fit,
   GROUPS,
   RANKS,
   seedRandom,
@@ -36,6 +37,7 @@ export function sampleState(view: PlayerView, seed: string): State {
   const cards = unseenCards(view);
   shuffle(cards, random);
   const { viewer: _viewer, pileSize, players, ...seen } = view;
+  dealFitting(view, cards);
   const pile = cards.slice(0, pileSize);
   let dealt = pileSize;
   return {
@@ -48,6 +50,21 @@ export function sampleState(view: PlayerView, seed: string): State {
     })),
     random,
   };
+}
+
+/**
+ * Whoever has called the coachman and waits for his help, while others hand in tokens, has a card that
+ * fits: if chance gave none, one is exchanged.
+ */
+function dealFitting({ viewer, turn, players, pileSize }: PlayerView, cards: CityId[]): void {
+  if (turn.official !== 'coachman' || turn.laid !== 1 || turn.player === viewer) return;
+  const { route, cards: count } = players[turn.player]!;
+  let from = pileSize;
+  for (let seat = 0; seat < turn.player; seat++) if (seat !== viewer) from += players[seat]!.cards;
+  const fits = (city: CityId): boolean => fit(route, city).ok;
+  if (cards.slice(from, from + count).some(fits)) return;
+  const other = cards.findIndex(fits);
+  [cards[from], cards[other]] = [cards[other]!, cards[from]!];
 }
 
 /**

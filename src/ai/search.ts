@@ -14,8 +14,8 @@ import { WEIGHTS } from './weights.ts';
 
 export const SEARCH = {
   /** At most so many actions are compared, and none that seems worse than the best by more. */
-  widest: 6,
-  margin: 4,
+  widest: 5,
+  margin: 2,
   /** Turns of each seat that a trial goes on for. */
   turns: 3,
   /** How many trials the quick judgement counts for. */
@@ -23,7 +23,7 @@ export const SEARCH = {
 };
 
 /** After this many trials of each, the weaker half goes. */
-const FIRST_CUT = 4;
+const FIRST_CUT = 3;
 
 interface Option extends Candidate {
   trials: number;
@@ -67,7 +67,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
     }
     if (round + 1 === cut && live.length > 2) {
       live = live.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(live.length / 2));
-      cut *= 3;
+      cut *= 2;
     }
     yield { nodes: used, best: leader(live) };
   }

@@ -9,7 +9,7 @@ import {
   type State,
   type TileStack,
 } from '../engine/index.ts';
-import { BAIERN, bits, COUNT, GROUP_MASKS, maskOf, PROVINCE_MASKS } from './map.ts';
+import { BAIERN, bits, COUNT, GROUP_MASKS, lowest, maskOf, PROVINCE_MASKS } from './map.ts';
 import { GROUP_SHARE, PROVINCES_SHARE, WEIGHTS } from './weights.ts';
 
 /** Lengths above this are worth no more. */
@@ -87,17 +87,42 @@ export function standingOf(
     provinces,
     withBaiern: options.provincesTile === 'all-nine',
     last,
-    needs: [],
+    needs: Array<number>(COUNT).fill(0),
     closes,
     goals: last ? lastGoals(closes) : goalsOf(closes),
   };
-  const before = potential(standing, houses);
-  const needs = standing.needs as number[];
-  for (let city = 0; city < COUNT; city++) {
-    const isOpen = standing.left > 0 && ((houses >>> city) & 1) === 0;
-    needs.push(isOpen ? potential(standing, houses | (1 << city)) - before : 0);
-  }
+  if (standing.left > 0) fillNeeds(standing, standing.needs as number[]);
   return standing;
+}
+
+/** By how much `potential` would grow with each city, should houses last; written out, because every decision asks. */
+function fillNeeds(standing: Standing, needs: number[]): void {
+  const { houses, left, last } = standing;
+  for (let city = 0; city < COUNT; city++) needs[city] = (houses >>> city) & 1 ? 0 : 1;
+  const add = (mask: number, worth: number): void => {
+    for (let rest = mask & ~houses; rest !== 0; rest &= rest - 1) needs[lowest(rest)]! += worth;
+  };
+  const step = (shares: readonly number[], missing: number): number => {
+    if (missing === 0 || missing > left || (last && missing > 1)) return 0;
+    return shares[missing - 1]! - (last ? 0 : shares[missing]!);
+  };
+  for (const [mask, value] of standing.groups) {
+    add(mask, value * step(GROUP_SHARE, bits(mask & ~houses)));
+  }
+  const worth = standing.provinces * step(PROVINCES_SHARE, missingProvinces(standing, houses));
+  if (worth === 0) return;
+  for (let p = 0; p < PROVINCE_MASKS.length; p++) {
+    if (isMissing(standing, houses, p)) add(PROVINCE_MASKS[p]!, worth);
+  }
+}
+
+const isMissing = ({ withBaiern }: Standing, houses: number, p: number): boolean =>
+  (PROVINCE_MASKS[p]! & houses) === 0 && (p !== BAIERN || withBaiern);
+
+function missingProvinces(standing: Standing, houses: number): number {
+  let missing = 0;
+  for (let p = 0; p < PROVINCE_MASKS.length; p++) if (isMissing(standing, houses, p)) missing += 1;
+  return missing;
 }
 
 /** The best length to aim at, less what it takes to get there. */
@@ -125,10 +150,7 @@ export function potential(standing: Standing, houses: number): number {
     else if (missing <= left && !standing.last) worth += value * GROUP_SHARE[missing]!;
   }
   if (standing.provinces === 0) return worth;
-  let missing = 0;
-  for (let p = 0; p < PROVINCE_MASKS.length; p++) {
-    if ((PROVINCE_MASKS[p]! & houses) === 0 && (p !== BAIERN || standing.withBaiern)) missing += 1;
-  }
+  const missing = missingProvinces(standing, houses);
   if (missing === 0) worth += standing.provinces;
   else if (missing <= left && !standing.last) worth += standing.provinces * PROVINCES_SHARE[missing]!;
   return worth;

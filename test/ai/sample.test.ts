@@ -1,9 +1,10 @@
 /** Sampled states agree with what was seen, and are whole. */
 import { describe, expect, test } from 'vitest';
 import { sampleState, unseenCards } from '../../src/ai/sample.ts';
-import { RANKS, viewFor, type State } from '../../src/engine/index.ts';
+import { fit, RANKS, viewFor, type State } from '../../src/engine/index.ts';
 import { broken } from '../../src/tools/invariants.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
+import { after, at } from '../support/game.ts';
 import { fc } from '../support/property.ts';
 
 const arbState = arbWalk.map(quickWalk);
@@ -38,6 +39,26 @@ describe('sampleState', () => {
     const view = viewFor(quickWalk(WALK), 0);
     const tops = Array.from({ length: 400 }, (_, i) => sampleState(view, `${i}`).pile[0]!);
     expect(new Set(tops)).toEqual(new Set(unseenCards(view)));
+  });
+
+  test('whoever waits for the coachman has a card that fits', () => {
+    const waiting = after(
+      at({
+        config: { players: 2, modules: ['officials'] },
+        step: 'finish',
+        players: [
+          { hand: ['lodz', 'muenchen'], route: ['ulm', 'augsburg'], tokens: { coachman: 2 } },
+          { tokens: { coachman: 1 } },
+        ],
+      }),
+      { type: 'call', official: 'coachman' },
+      { type: 'hand-in', officials: ['coachman'] },
+    );
+    expect(waiting).toMatchObject({ step: 'hand-in', player: 1 });
+    for (let i = 0; i < 40; i++) {
+      const { hand, route } = sampleState(viewFor(waiting, 1), `${i}`).players[0]!;
+      expect(hand.some((city) => fit(route, city).ok)).toBe(true);
+    }
   });
 
   test('a rank nobody waits for in Rome is seated still', () => {
