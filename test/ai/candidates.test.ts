@@ -4,8 +4,8 @@ import { candidates } from '../../src/ai/candidates.ts';
 import { choose } from '../../src/ai/levels.ts';
 import type { ReasonCode } from '../../src/ai/reasons.ts';
 import { CITY_IDS, viewFor, type Action, type State } from '../../src/engine/index.ts';
+import { EXAMPLE } from '../support/closing.ts';
 import { after, at, finishing } from '../support/game.ts';
-import { EXAMPLE } from '../support/positions.ts';
 
 const USELESS = ['lodz', 'lodz', 'budweis', 'budweis', 'linz'] as const;
 /** Many houses, and no group or round of provinces complete. */
