@@ -19,8 +19,7 @@ const face = (family, set, ...unicodeRange) => ({
   src: /** @type {[string]} */ ([`./src/assets/fonts/${family}-${set}.woff2`]),
   weight: '400 700',
   style: /** @type {const} */ ('normal'),
-  // A font that comes late waits for the next page: no line of text moves under the reader's eye.
-  display: /** @type {const} */ ('optional'),
+  display: /** @type {const} */ ('swap'),
   unicodeRange,
 });
 
