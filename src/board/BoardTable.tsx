@@ -109,7 +109,7 @@ export function BoardTable({ words, onPick, selected, note, rowId }: Props) {
 export function FoldedTable({ words, onPick, selected, note }: Omit<Props, 'rowId'>) {
   const isAwake = useAwake();
   return (
-    <details class="board-table">
+    <details class="board-table fold">
       <summary>{words.ui.table}</summary>
       <BoardTable words={words} selected={selected} {...(isAwake ? { onPick, note } : {})} />
     </details>

@@ -1,10 +1,9 @@
 /** The choice of “my booklet”: orders the readings, marks the page, and tells the examples. */
 import { isLang } from '../i18n/locales.ts';
 import { bookletOf } from './booklet.ts';
+import { BOOKLET_EVENT } from './page-events.ts';
 import { orderReadings } from './reading-order.ts';
 import { recall, remember } from './remember.ts';
-
-export const BOOKLET_EVENT = 'posthorn:booklet';
 
 export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');

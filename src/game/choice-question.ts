@@ -1,10 +1,6 @@
 /** Questions: what the button “Check” does, and what follows when one is answered on its board. */
+import { ANSWERED_EVENT, type Answered } from './page-events.ts';
 import { answered, markAnswered } from './progress.ts';
-
-interface Answered {
-  readonly id: string;
-  readonly right: boolean;
-}
 
 type Say = (text: string) => void;
 
@@ -20,7 +16,7 @@ function settle(place: Element, id: string, sayAloud: Say): void {
 
 /** Boards say by an event how they were answered. */
 function listenToBoards(sayAloud: Say): void {
-  document.addEventListener('posthorn:answered', (event) => {
+  document.addEventListener(ANSWERED_EVENT, (event) => {
     const { id, right } = (event as CustomEvent<Answered>).detail;
     const place = document.querySelector(`.question[data-question="${CSS.escape(id)}"]`);
     if (place && right) settle(place, id, sayAloud);

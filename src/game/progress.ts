@@ -1,4 +1,5 @@
 /** Which questions have been answered rightly on this device. */
+import { PROGRESS_EVENT } from './page-events.ts';
 import { recall, remember } from './remember.ts';
 
 /** A whole name of a question, as in `playing-2`; anything else in storage is passed over. */
@@ -17,7 +18,6 @@ export const answeredIn = (stored: string | null): ReadonlySet<string> =>
 export const answered = (): ReadonlySet<string> => answeredIn(recall('questions'));
 
 /** `detail` is the question's id; nothing when all answers were forgotten. */
-export const PROGRESS_EVENT = 'posthorn:progress';
 
 const announce = (detail: string | null): void =>
   void document.dispatchEvent(new CustomEvent(PROGRESS_EVENT, { detail }));

@@ -1,5 +1,6 @@
 /** Fills in how many of a chapter's questions have been answered, wherever the page has room for it. */
-import { answered, countOf, forgetAnswers, PROGRESS_EVENT } from './progress.ts';
+import { PROGRESS_EVENT } from './page-events.ts';
+import { answered, countOf, forgetAnswers } from './progress.ts';
 
 function show(): void {
   const done = answered();

@@ -23,7 +23,7 @@ export function tableWords(t: Translate, names: Names): TableWords {
     officialState: (state) => t(`table.official.${state}`),
     stack,
     stackOf: (id, [top, ...rest]) => {
-      if (top === undefined) return `${stack(id)}: ${t('table.ui.tiles-empty')}`;
+      if (top === undefined) return `${stack(id)}: ${t('table.tiles-empty')}`;
       const params = { tile: stack(id), points: points(top) };
       return rest.length > 0
         ? t('table.tiles.stack', { ...params, rest: rest.join(', ') })
@@ -47,9 +47,7 @@ export function tableWords(t: Translate, names: Names): TableWords {
           return t('act.call', names.params({ official: type }, 'official'));
       }
     },
-    points,
     cards: (n) => t('count.cards', { n }),
-    houses: (n) => t('count.houses', { n }),
     coach: (coach) => t('table.coach', { coach }),
     nextCoach: (coach, worth) => t('table.next-coach', { coach, points: points(worth) }),
     chosenOf: (chosen, needed) => t('table.chosen-of', { chosen, needed }),

@@ -135,7 +135,7 @@ interface InWordsProps {
 function InWords({ lines, language }: InWordsProps) {
   const { t, names } = language;
   return (
-    <details class="in-words">
+    <details class="in-words fold">
       <summary>{t('example.words')}</summary>
       <dl>
         {lines.map(({ label, sentences, refusal }) => (

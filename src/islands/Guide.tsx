@@ -3,13 +3,13 @@
  * do. The button that leads on comes right after the words, also for the keyboard.
  */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
 import { isAsking, isLast, lessonOf } from '../game/first-game.ts';
 import type { LearnIntent, Learning } from '../game/first-game-table.ts';
 import { guideWords } from '../game/first-game-words.ts';
 import { hrefOf } from '../i18n/paths.ts';
 import type { Language } from './page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { useSerial } from './use-serial.ts';
 
 interface Props {
   readonly now: Learning;
@@ -74,9 +74,7 @@ export function Guide({ now, send, language, anchor }: Props) {
 function Speech({ now, language, anchor }: Omit<Props, 'send'>) {
   const { told, task } = guideWords(now, language);
   const { refusal } = now.table;
-  const count = useRef(0);
-  // A new node is spoken even if it says what the old one said: the same answer twice is two answers.
-  const serial = useMemo(() => ++count.current, [now]);
+  const serial = useSerial(now);
   const rest: ComponentChildren = refusal && <RuleLink rule={refusal.rule} language={language} />;
   return (
     <div class={`say ${refusal ? 'is-refusal' : ''}`} role="status" tabindex={0} ref={anchor}>

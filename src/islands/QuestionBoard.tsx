@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import { editionOf } from '../game/booklet.ts';
 import { stateOf } from '../game/example.ts';
+import { ANSWERED_EVENT, type Answered } from '../game/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';
 import { step, tableOf } from '../game/table-state.ts';
 import type { Lang } from '../i18n/locales.ts';
@@ -29,7 +30,8 @@ export default function QuestionBoard({ title, lang, question }: Props) {
   const isWrong = table.refusal !== null && !isAnswered;
   useEffect(() => {
     if (!isAnswered && !isWrong) return;
-    document.dispatchEvent(new CustomEvent('posthorn:answered', { detail: { id: question.id, right } }));
+    const detail: Answered = { id: question.id, right };
+    document.dispatchEvent(new CustomEvent(ANSWERED_EVENT, { detail }));
   }, [table.done.length, table.refusal]);
   const { t } = language;
   return (

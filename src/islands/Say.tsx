@@ -1,6 +1,6 @@
 /** The sentence of the moment: seen beside the board, and spoken each time it is said. */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useSerial } from './use-serial.ts';
 
 interface Props {
   readonly text: string;
@@ -14,12 +14,10 @@ interface Props {
 }
 
 export function Say({ text, isRefusal, answer, after, className, anchor }: Props) {
-  const count = useRef(0);
-  // A new node is spoken even if it says what the old one said: the same refusal twice is two answers.
-  const serial = useMemo(() => ++count.current, [answer]);
+  const serial = useSerial(answer);
   return (
     <p
-      class={`say ${className ?? ''} ${isRefusal ? 'is-refusal' : ''} ${text === '' ? 'is-silent' : ''}`}
+      class={`say ${className ?? ''} ${isRefusal ? 'is-refusal' : ''}`}
       role="status"
       tabindex={-1}
       {...(anchor ? { ref: anchor } : {})}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { bookletOf, type Booklet } from '../game/booklet.ts';
+import { BOOKLET_EVENT } from '../game/page-events.ts';
 import type { Lang } from '../i18n/locales.ts';
 
 /** The reader's booklet: the language's own on the server, then what the page knows, also when it changes. */
@@ -8,8 +9,8 @@ export function useBooklet(lang: Lang): Booklet {
   useEffect(() => {
     const read = (): void => setBooklet(bookletOf(document.documentElement.dataset['booklet'] ?? null, lang));
     read();
-    document.addEventListener('posthorn:booklet', read);
-    return () => document.removeEventListener('posthorn:booklet', read);
+    document.addEventListener(BOOKLET_EVENT, read);
+    return () => document.removeEventListener(BOOKLET_EVENT, read);
   }, [lang]);
   return booklet;
 }

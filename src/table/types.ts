@@ -119,9 +119,7 @@ export interface TableWords {
   readonly heldTile: (tile: Tile) => string;
   readonly way: (way: Way) => string;
   readonly decision: (type: Decision['type']) => string;
-  readonly points: (n: number) => string;
   readonly cards: (n: number) => string;
-  readonly houses: (n: number) => string;
   readonly coach: (coach: number) => string;
   /** The next coach and what it is worth. */
   readonly nextCoach: (coach: number, points: number) => string;
@@ -144,12 +142,10 @@ export const TABLE_LABELS = [
   'hand',
   'hand-empty',
   'fits',
-  'chosen',
   'officials',
   'coaches',
   'no-coach',
   'tiles',
-  'tiles-empty',
   'stock',
   'score',
   'score-coach',
