@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 
-/** What only looks like a button on paper: words of the glossary, seals, cards. */
-const CONTROLS = 'button:visible:not(.term, .seal, .card), select:visible, input:visible';
+/** What only looks like a button on paper: words of the glossary, officials, cards. */
+const CONTROLS = 'button:visible:not(.term, .figure, .card), select:visible, input:visible';
 
 /** The text of an A4 page: 210 mm less the margins, at 96 dots an inch. */
 const PAPER = Math.round(((210 - 2 * 20) / 25.4) * 96);
