@@ -16,7 +16,6 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:4399',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: /no-js|phone/ },
