@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { PORT } from './support/ports.ts';
 import { CHROMIUM_ARGS, findChromium } from '../src/tools/chromium.ts';
 
 const executablePath = findChromium();
@@ -14,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://127.0.0.1:4399',
+    baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
@@ -29,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: 'node test/support/serve-built.ts',
     cwd: new URL('..', import.meta.url).pathname,
-    url: 'http://127.0.0.1:4399/',
+    url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

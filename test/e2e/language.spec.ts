@@ -1,4 +1,5 @@
 import { expect, language, LANGS, test } from '../support/browser.ts';
+import { SUBPATH_PORT } from '../support/ports.ts';
 
 for (const lang of LANGS) {
   test.describe(`a browser in ${lang}`, () => {
@@ -61,7 +62,7 @@ test('works with storage blocked', async ({ page }) => {
 });
 
 test('under a sub-path everything works the same', async ({ page }) => {
-  await page.goto('http://127.0.0.1:4398/games/posthorn/');
+  await page.goto(`http://127.0.0.1:${SUBPATH_PORT}/games/posthorn/`);
   await expect(page).toHaveURL(/\/games\/posthorn\/(en|pl|ru)\/$/);
   await page.locator('.board-svg.is-live').waitFor();
   await page.getByRole('link', { name: 'Polski' }).click();

@@ -5,6 +5,7 @@ import boards from '../../content/questions/playing.json' with { type: 'json' };
 import type { BoardQuestion } from '../../src/game/question.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
+import { PORT } from '../support/ports.ts';
 import { awake, button, cardOf, refusalOf, said, startOf } from '../support/table.ts';
 
 const rule = (page: Page, id: string) => page.locator(`.rule[id="${id}"]`);
@@ -179,7 +180,7 @@ test('a press on the number copies the address, and says so', async ({ page, con
   await rule(page, '6.3').locator('.rule-number').click();
   await expect(page.locator('.rules-status')).toHaveText(language('en').t('rules.copied', { name: '6.3' }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'http://127.0.0.1:4399/en/rules/playing/#6.3',
+    `http://127.0.0.1:${PORT}/en/rules/playing/#6.3`,
   );
 });
 

@@ -1,7 +1,8 @@
 /** Serves both builds for the browser tests, each on a port of its own. */
 import { serve } from '../../src/tools/serve.ts';
+import { PORT, SUBPATH_PORT } from './ports.ts';
 
-const atRoot = await serve({ root: 'dist', port: 4399 });
-const below = await serve({ root: 'dist-subpath', base: '/games/posthorn/', port: 4398 });
-if (atRoot.port !== 4399 || below.port !== 4398)
-  throw new Error('Ports 4398 and 4399 must be free for the browser tests.');
+const atRoot = await serve({ root: 'dist', port: PORT });
+const below = await serve({ root: 'dist-subpath', base: '/games/posthorn/', port: SUBPATH_PORT });
+if (atRoot.port !== PORT || below.port !== SUBPATH_PORT)
+  throw new Error(`Ports ${SUBPATH_PORT} and ${PORT} must be free for the browser tests.`);
