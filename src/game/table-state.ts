@@ -95,6 +95,8 @@ function acted(table: Table, intent: Intent): Table {
         : table;
     case 'new-route':
       return newRoute(table);
+    case 'act':
+      return attempt(table, intent.action);
     case 'draw':
       return attempt(table, { type: 'draw', from: intent.from });
     case 'call':

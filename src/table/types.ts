@@ -2,7 +2,17 @@
  * What the pieces of the table show, the words they show it with, and what they ask for. Plain data:
  * no piece knows a rule, a language or the page it is on.
  */
-import type { CityId, End, Official, ProvinceId, Source, Tile, TileStack, Way } from '../engine/index.ts';
+import type {
+  Action,
+  CityId,
+  End,
+  Official,
+  ProvinceId,
+  Source,
+  Tile,
+  TileStack,
+  Way,
+} from '../engine/index.ts';
 import type { Seat } from '../board/types.ts';
 
 /** What a hand on the table can do. Whether the rules allow it is somebody else's business. */
@@ -15,6 +25,8 @@ export type TableIntent =
   | { readonly type: 'call'; readonly official: Official }
   | { readonly type: 'way'; readonly way: Way }
   | { readonly type: 'house'; readonly city: CityId }
+  /** A whole action at once, as a typed command or a hint has it. */
+  | { readonly type: 'act'; readonly action: Action }
   | {
       readonly type:
         | 'new-route'

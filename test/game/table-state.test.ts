@@ -26,6 +26,12 @@ const tooMany = after(
 describe('a try becomes an action', () => {
   test.each<[string, State, readonly Intent[], readonly Action[]]>([
     ['a face-up card', drawing(), [{ type: 'draw', from: 2 }], [{ type: 'draw', from: 2 }]],
+    [
+      'a whole action',
+      drawing(),
+      [{ type: 'act', action: { type: 'draw', from: 4 } }],
+      [{ type: 'draw', from: 4 }],
+    ],
     ['the pile', drawing(), [{ type: 'draw', from: 'deck' }], [{ type: 'draw', from: 'deck' }]],
     [
       'an official',
