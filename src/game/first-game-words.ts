@@ -7,6 +7,7 @@ import { isAsking, isLast, lessonOf } from './first-game.ts';
 import { LEARNER, type Learning } from './first-game-table.ts';
 import { narrate } from './narrate.ts';
 import { refusalSentence } from './refusal.ts';
+import { seatsCalled } from './seat-names.ts';
 import { promptFor } from './table-prompt.ts';
 
 interface Words {
@@ -22,12 +23,8 @@ export interface GuideWords {
 }
 
 /** At this table there are two: the learner and the companion, whatever the colours of their houses. */
-export const seatsByName =
-  (t: Translate): Translate =>
-  (key, params) => {
-    if (key === 'seat.0') return t('learn.you');
-    return key === 'seat.1' ? t('learn.companion') : t(key, params);
-  };
+export const seatsByName = (t: Translate): Translate =>
+  seatsCalled(t, [t('learn.you'), t('learn.companion')]);
 
 export function guideWords(now: Learning, words: Words): GuideWords {
   const { game, table } = now;

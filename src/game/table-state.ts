@@ -43,8 +43,8 @@ export interface Done {
 export interface Table {
   /** A question gives nothing away: it shows no card that fits and offers no choice of houses. */
   readonly isQuestion: boolean;
-  /** The seat the reader plays; without one, the reader plays whoever is to move. */
-  readonly seat: number | null;
+  /** The seat the reader plays; without one, the reader plays whoever is to move. An onlooker sees no hand. */
+  readonly seat: number | 'onlooker' | null;
   readonly start: State;
   readonly now: State;
   /** The states before now, and what led from each to the next. */
@@ -128,7 +128,8 @@ function acted(table: Table, intent: Intent): Table {
   }
 }
 
-function attempt(table: Table, action: Action): Table {
+/** One action, whoever is to move. */
+export function attempt(table: Table, action: Action): Table {
   const applied = apply(table.now, action);
   if (!applied.ok) return { ...table, refusal: applied, shown: null };
   return {

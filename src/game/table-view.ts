@@ -55,8 +55,9 @@ export function toTableView(table: Table): TableView {
   };
 }
 
-/** Whose cards are seen. */
-const ownerOf = ({ now, seat }: Table): PlayerState => now.players[seat ?? now.player]!;
+/** Whose cards are seen. An onlooker sees what the acting player lays. */
+const ownerOf = ({ now, seat }: Table): PlayerState =>
+  seat === 'onlooker' ? { ...now.players[now.player]!, hand: [] } : now.players[seat ?? now.player]!;
 
 const isOnTurn = ({ now, seat }: Table): boolean => seat === null || seat === now.player;
 

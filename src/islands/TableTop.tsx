@@ -167,6 +167,10 @@ function sentenceOf(table: Table, { answer, hasOfficials }: Saying, { t, names }
   if (undone) return `${t('table.undone', { action: actionLabel(undone, now, t, names) })} ${prompt}`;
   const last = done.at(-1);
   if (!last || pending) return prompt;
-  const told = narrate(last.events, past.at(-1)!, { t, names, you: seat ?? last.player });
+  const told = narrate(last.events, past.at(-1)!, {
+    t,
+    names,
+    you: seat === 'onlooker' ? null : (seat ?? last.player),
+  });
   return [...(answer ? [answer] : []), ...told, ...(answer ? [] : [prompt])].join(' ');
 }

@@ -1,0 +1,93 @@
+/** Who sits down to play what. */
+import type { CityId, Config, EditionId, Module, Options, PlayerCount } from '../../engine/index.ts';
+import type { Level } from '../../ai/levels.ts';
+import { SEATS, type Seat } from '../../board/types.ts';
+import { parseRecord } from '../../notation/record.ts';
+import { nameProblem } from './name.ts';
+
+/** A person at this device, or an automatic player. */
+export type Occupant = 'person' | Level;
+
+/** A list of the same names lies in `ai`, beside everything its players think with. */
+const OCCUPANT: Readonly<Record<Occupant, true>> = {
+  person: true,
+  beginner: true,
+  solid: true,
+  strong: true,
+};
+export const OCCUPANTS = Object.keys(OCCUPANT) as readonly Occupant[];
+
+export interface PlaySeat {
+  /** Who has none is called by the look of the houses. */
+  readonly name: string;
+  /** Colour and shape of the houses; all different. */
+  readonly look: Seat;
+  readonly who: Occupant;
+}
+
+export interface PlaySetup {
+  /** In the order of play: the first one begins. */
+  readonly seats: readonly PlaySeat[];
+  readonly edition: EditionId;
+  /** Single options that differ from the edition's. */
+  readonly options?: Partial<Options>;
+  readonly modules: readonly Module[];
+  readonly seed: string;
+  /** Of a game that was brought from elsewhere: its cards, top first. */
+  readonly deck?: readonly CityId[];
+}
+
+export const configOf = ({ seats, edition, options, modules, seed, deck }: PlaySetup): Config => ({
+  players: seats.length as PlayerCount,
+  seed,
+  edition,
+  modules,
+  ...(options ? { options } : {}),
+  ...(deck ? { deck } : {}),
+});
+
+/** The same game with other people at the table: everything of the set-up that the rules know. */
+export function settingOf(config: Config): Omit<PlaySetup, 'seats'> {
+  const { edition, options, modules, seed, deck } = config;
+  return {
+    edition: edition!,
+    modules: modules!,
+    seed: seed!,
+    ...(options ? { options } : {}),
+    ...(deck ? { deck } : {}),
+  };
+}
+
+/** Reads what came from storage, a file or a form. Gives it back in its one spelling, names trimmed. */
+export function parseSetup(value: unknown): PlaySetup | null {
+  try {
+    const { seats: asked, ...setting } = value as Readonly<Record<string, unknown>>;
+    const seats = parseSeats(asked);
+    if (!seats) return null;
+    const parsed = parseRecord({ config: { ...setting, players: seats.length }, actions: [] });
+    return parsed.ok ? { seats, ...settingOf(parsed.record.config) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Two to four seats. Throws for some of what cannot be read. */
+export function parseSeats(value: unknown): readonly PlaySeat[] | null {
+  if (!Array.isArray(value) || value.length < 2 || value.length > SEATS.length) return null;
+  const seats = value.map(parseSeat).filter((seat) => seat !== null);
+  const looks = new Set(seats.map(({ look }) => look));
+  return looks.size === value.length ? seats : null;
+}
+
+function parseSeat(value: unknown): PlaySeat | null {
+  const fields = value as Readonly<Record<string, unknown>>;
+  const { name, look, who } = { name: fields['name'], look: fields['look'], who: fields['who'] };
+  if (typeof name !== 'string' || nameProblem(name)) return null;
+  const known = { look: SEATS.find((seat) => seat === look), who: OCCUPANTS.find((each) => each === who) };
+  if (known.look === undefined || known.who === undefined) return null;
+  return { name: name.trim(), look: known.look, who: known.who };
+}
+
+/** The seats of people, in the order of play. */
+export const peopleOf = ({ seats }: Pick<PlaySetup, 'seats'>): readonly number[] =>
+  [...seats.keys()].filter((seat) => seats[seat]!.who === 'person');
