@@ -1,21 +1,24 @@
 /** The board's words for a position, in the reader's language. */
 import { neighbours, provinceOf, type CityId } from '../engine/index.ts';
 import { printedName } from '../board/geometry.ts';
-import type { BoardView, BoardWords } from '../board/types.ts';
+import { SEATS, type BoardView, type BoardWords, type Seat } from '../board/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
+import { seatName } from './narrator.ts';
 
 interface Options {
   readonly title: string;
   /** What a badge at a city means, as words. */
   readonly badge?: (text: string) => string;
+  /** Colour and shape of each seat's houses; by its number if left out. */
+  readonly looks?: readonly Seat[] | undefined;
 }
 
 export function boardWords(
   view: BoardView,
   t: Translate,
   names: Names,
-  { title, badge }: Options,
+  { title, badge, looks = SEATS }: Options,
 ): BoardWords {
   const stateParts = (city: CityId): readonly string[] => {
     const route = view.route ?? [];
@@ -30,7 +33,7 @@ export function boardWords(
       mark && t(`board.mark.${mark}`),
       view.selected?.includes(city) && t('board.state.selected'),
       seats.length > 0 &&
-        t('board.state.houses', { seats: names.list(seats.map((seat) => t(`seat.${seat}`))) }),
+        t('board.state.houses', { seats: names.list(seats.map((seat) => seatName(looks.indexOf(seat), t))) }),
       text !== undefined && (badge?.(text) ?? text),
     ].filter((part) => typeof part === 'string');
   };

@@ -29,7 +29,7 @@ export function toTableView(table: Table): TableView {
   const isOn = isOnTurn(table);
   const chosen = pending?.type === 'discard' ? pending.cards : [];
   return {
-    seats: seatsOf(now),
+    seats: seatsOf(table),
     market: now.market,
     canDraw: isOn && now.step === 'draw',
     pile: now.pile.length,
@@ -69,12 +69,12 @@ function officialState(state: State, official: Official): OfficialView['state'] 
   return check(state, { type: 'call', official }).ok ? 'free' : 'unavailable';
 }
 
-function seatsOf(state: State): readonly SeatView[] {
+function seatsOf({ now: state, looks = SEATS }: Table): readonly SeatView[] {
   const { players, winner } = scores(state);
   return state.players.map((player, i) => {
     const next = nextCoach(player);
     return {
-      seat: SEATS[i]!,
+      seat: looks[i]!,
       isActing: state.step !== 'over' && i === state.player,
       cards: player.hand.length,
       housesLeft: housesLeft(player),
@@ -132,11 +132,11 @@ function decisionsOf({ now, pending }: Table): readonly Decision[] {
 }
 
 export function toBoardView(table: Table): BoardView {
-  const { now, pending, refusal, isQuestion } = table;
+  const { now, pending, refusal, isQuestion, looks = SEATS } = table;
   const { route, hand } = ownerOf(table);
   const houses: Partial<Record<CityId, Seat[]>> = {};
   now.players.forEach((player, i) => {
-    for (const city of player.houses) (houses[city] ??= []).push(SEATS[i]!);
+    for (const city of player.houses) (houses[city] ??= []).push(looks[i]!);
   });
   const refused = refusal && 'city' in refusal ? refusal.city : null;
   const marks = refused ? ({ marks: { [refused]: 'bad' } } as const) : {};

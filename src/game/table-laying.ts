@@ -1,0 +1,25 @@
+/** Laying a card: at which end, or as the start of a new route. */
+import { check, ENDS, type CityId } from '../engine/index.ts';
+import { attempt, begun, type Table } from './table.ts';
+
+/** One end that fits is meant; of two the reader chooses, or taps again for the right one. */
+export function lay(table: Table, city: CityId): Table {
+  const { now, pending } = table;
+  if (pending?.type === 'new-route') return attempt(table, { type: 'restart', city });
+  const ends = ENDS.filter((end) => check(now, { type: 'play', city, end }).ok);
+  const isAsked = pending?.type === 'card' && pending.city === city && pending.ends.length > 1;
+  const isOpen = ends.length > 1 && now.players[now.player]!.route.length > 1 && !isAsked;
+  if (isOpen) return begun(table, { type: 'card', city, ends });
+  const end = ends.length === 1 ? ends[0]! : 'right';
+  const tried = attempt(table, { type: 'play', city, end });
+  if (!tried.refusal) return tried;
+  const canRestart = check(now, { type: 'restart', city }).ok;
+  if (pending?.type === 'closing') return tried;
+  return { ...tried, pending: canRestart ? { type: 'card', city, ends: [] } : null };
+}
+
+export function newRoute(table: Table): Table {
+  const { pending } = table;
+  if (pending?.type === 'card') return attempt(table, { type: 'restart', city: pending.city });
+  return begun(table, pending?.type === 'new-route' ? null : { type: 'new-route' });
+}
