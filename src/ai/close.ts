@@ -74,12 +74,16 @@ export function closeValue(
   return sure + promise(after, NO_ROW, hand) - after.goals[0]!;
 }
 
-/** Ending the game is good for whoever leads then, and bad for others. */
-export function endWorth(look: Look, row: Row, coach: number, set: number): number {
+/** The lead if the game ended with this closing: by the end tile, houses, coach and length tile. */
+export function leadAtEnd(look: Look, row: Row, coach: number, set: number): number {
   const { state, me } = look;
   const points =
     1 + bits(set) + coachPoints(coach) - coachPoints(me.coach) + (lengthTile(state, row.length)?.[1] ?? 0);
-  return lead(look, points) >= 0 ? WEIGHTS.winning : -WEIGHTS.winning;
+  return lead(look, points);
 }
+
+/** Ending the game is good for whoever leads then, and bad for others. */
+export const endWorth = (look: Look, row: Row, coach: number, set: number): number =>
+  leadAtEnd(look, row, coach, set) >= 0 ? WEIGHTS.winning : -WEIGHTS.winning;
 
 export const namesOf = (set: number): readonly CityId[] => CITY_IDS.filter((_, city) => (set >>> city) & 1);

@@ -1,8 +1,8 @@
 /** Whether to close, to lay a second card, or to wait; and the coach. */
 import { CITY_IDS, GROUPS, nextCoach, SHORTEST_CLOSING, shortBy } from '../engine/index.ts';
-import { closeValue, endWorth, houseChoices, namesOf, type HouseChoice } from './close.ts';
+import { closeValue, endWorth, houseChoices, leadAtEnd, namesOf, type HouseChoice } from './close.ts';
 import { lays } from './lay.ts';
-import { canCall, lead, threat, type Candidate, type Look } from './look.ts';
+import { canCall, threat, type Candidate, type Look } from './look.ts';
 import { bits, GROUP_MASKS } from './map.ts';
 import { NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
@@ -63,7 +63,7 @@ function closeReason(look: Look, { set }: HouseChoice, danger: number): Reason {
   const next = nextCoach(me);
   const hasCoach = next !== null && coachWorth(me.coach, row.length, canCall(state)) > 0;
   if ((hasCoach && next === 7) || bits(set) === standing.left) {
-    return { code: 'close-ends-game', ahead: lead(look, 0) };
+    return { code: 'close-ends-game', ahead: leadAtEnd(look, row, hasCoach ? next : me.coach, set) };
   }
   if (danger >= 0) return { code: 'close-now-risk', seat: danger };
   for (const [mask, value] of standing.groups) {

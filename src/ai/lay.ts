@@ -57,7 +57,7 @@ function layReason({ row, hand }: Look, city: number, grown: Row, left: number):
   const name = CITY_IDS[city]!;
   if (row.left < 0) return { code: 'start-here', city: name, linked: bits(ROADS_OF[city]! & hand) };
   if (bits(fitting(grown) & left) > 0) return { code: 'extend', city: name, length: grown.length };
-  return { code: 'keeps-open', city: name, roads: bits(fitting(grown)) };
+  return { code: 'keeps-open', city: name, length: grown.length, roads: bits(fitting(grown)) };
 }
 
 /** The postmaster, against what the coachman or the wainwright would do in this turn. */

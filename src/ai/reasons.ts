@@ -15,7 +15,8 @@ export type Reason =
   // Laying
   | { readonly code: 'start-here'; readonly city: CityId; readonly linked: number }
   | { readonly code: 'extend'; readonly city: CityId; readonly length: number }
-  | { readonly code: 'keeps-open'; readonly city: CityId; readonly roads: number }
+  /** No other card of the hand fits then, but that many cities would. */
+  | { readonly code: 'keeps-open'; readonly city: CityId; readonly length: number; readonly roads: number }
   | { readonly code: 'restart-stuck' | 'restart-better'; readonly city: CityId; readonly lost: number }
   | { readonly code: 'coachman-second-card'; readonly city: CityId }
   // Closing or not
@@ -25,6 +26,7 @@ export type Reason =
   | { readonly code: 'close-tile'; readonly stack: TileStack; readonly value: number }
   | { readonly code: 'close-houses'; readonly houses: number }
   | { readonly code: 'close-now-risk'; readonly seat: number }
+  /** By how many points the seat would lead then. */
   | { readonly code: 'close-ends-game'; readonly ahead: number }
   | { readonly code: 'close-last-turn' }
   | { readonly code: 'coach-next'; readonly coach: number; readonly points: number }

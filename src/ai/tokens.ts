@@ -14,13 +14,15 @@ export function tokenCandidates(look: Look): readonly Candidate[] {
   const isOver = state.step === 'last-hand-in';
   const cost = (officials: readonly Official[]): number =>
     isOver ? 0 : officials.reduce((sum, official) => sum + lossOf(tokens, official), 0);
-  const found: Candidate[] = [
-    {
-      action: { type: 'hand-in', officials: [held[0]!] },
-      value: -cost([held[0]!]),
-      reason: { code: 'hand-in-least', official: held[0]! },
-    },
-  ];
+  const found: Candidate[] = isOver
+    ? [{ action: { type: 'skip' }, value: 0, reason: { code: 'keep-tokens' } }]
+    : [
+        {
+          action: { type: 'hand-in', officials: [held[0]!] },
+          value: -cost([held[0]!]),
+          reason: { code: 'hand-in-least', official: held[0]! },
+        },
+      ];
   if (held.length >= 2 && !isOver) found.push(cardFor(look, held.slice(0, 2), cost(held.slice(0, 2))));
   if (held.length >= 3) {
     const officials = inOrder(held.slice(0, 3));
@@ -43,7 +45,6 @@ export function tokenCandidates(look: Look): readonly Candidate[] {
       });
     }
   }
-  if (isOver) found.push({ action: { type: 'skip' }, value: 0, reason: { code: 'keep-tokens' } });
   return found;
 }
 

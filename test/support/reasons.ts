@@ -1,0 +1,45 @@
+import type { Reason, ReasonCode } from '../../src/ai/reasons.ts';
+
+/** Every reason, and where a sentence depends on a number, each kind of number. */
+const REASONS: { readonly [C in ReasonCode]: readonly (Reason & { readonly code: C })[] } = {
+  'only-choice': [{ code: 'only-choice' }],
+  'fits-end': [{ code: 'fits-end', city: 'ulm' }],
+  'fits-both-ends': [{ code: 'fits-both-ends', city: 'budweis' }],
+  'links-hand': [{ code: 'links-hand', city: 'budweis', to: 'linz' }],
+  'house-wanted': [{ code: 'house-wanted', city: 'freiburg' }],
+  'least-useless': [{ code: 'least-useless', city: 'lodz' }],
+  'pile-hope': [0, 1, 3, 5].map((fitting) => ({ code: 'pile-hope', fitting })),
+  'bailiff-nothing-fits': [{ code: 'bailiff-nothing-fits' }],
+  'postmaster-more-cards': [{ code: 'postmaster-more-cards', city: 'stuttgart' }],
+  'start-here': [0, 1, 2, 5].map((linked) => ({ code: 'start-here', city: 'muenchen', linked })),
+  extend: [{ code: 'extend', city: 'ulm', length: 3 }],
+  'keeps-open': [0, 1, 3, 5].map((roads) => ({ code: 'keeps-open', city: 'ulm', length: 3, roads })),
+  'restart-stuck': [1, 3, 5].map((lost) => ({ code: 'restart-stuck', city: 'innsbruck', lost })),
+  'restart-better': [1, 3, 5].map((lost) => ({ code: 'restart-better', city: 'innsbruck', lost })),
+  'coachman-second-card': [{ code: 'coachman-second-card', city: 'passau' }],
+  'wait-longer': [{ code: 'wait-longer', length: 4 }],
+  'too-short': [{ code: 'too-short' }],
+  'close-coach': [true, false].map((wainwright) => ({ code: 'close-coach', coach: 5, wainwright })),
+  'close-tile': (['length-5', 'baden', 'provinces'] as const).map((stack) => ({
+    code: 'close-tile',
+    stack,
+    value: 3,
+  })),
+  'close-houses': [0, 1, 3, 5].map((houses) => ({ code: 'close-houses', houses })),
+  'close-now-risk': [{ code: 'close-now-risk', seat: 2 }],
+  'close-ends-game': [-4, 0, 1, 7].map((ahead) => ({ code: 'close-ends-game', ahead })),
+  'close-last-turn': [{ code: 'close-last-turn' }],
+  'coach-next': [{ code: 'coach-next', coach: 6, points: 8 }],
+  'coach-not-yet': [{ code: 'coach-not-yet', coach: 7 }],
+  'keep-linked': [{ code: 'keep-linked', kept: ['ulm', 'augsburg', 'kempten'] }],
+  'hand-in-house': [{ code: 'hand-in-house', city: 'freiburg' }],
+  'hand-in-point': [{ code: 'hand-in-point' }],
+  'hand-in-card': [{ code: 'hand-in-card' }],
+  'hand-in-least': [{ code: 'hand-in-least', official: 'bailiff' }],
+  'keep-tokens': [{ code: 'keep-tokens' }],
+  'seat-late-high': [{ code: 'seat-late-high', carriage: 'boehmen-salzburg' }],
+  'carriage-arrives': [{ code: 'carriage-arrives', carriage: 'baden' }],
+  'carriage-moves': [{ code: 'carriage-moves', carriage: 'schweiz-tyrol' }],
+};
+
+export const ALL_REASONS: readonly Reason[] = Object.values(REASONS).flat();
