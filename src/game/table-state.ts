@@ -29,8 +29,6 @@ function acted(table: Table, intent: Intent): Table {
       return newRoute(table);
     case 'act':
       return attempt(table, intent.action);
-    case 'act':
-      return attempt(table, intent.action);
     case 'draw':
       return attempt(table, { type: 'draw', from: intent.from });
     case 'call':
