@@ -46,7 +46,7 @@ export { RULES, type RuleId } from './rules.ts';
 export { scores, type Score, type Scores } from './scoring.ts';
 export { newGame } from './setup.ts';
 export { STEP_ACTIONS } from './steps.ts';
-export { citiesOfGroup, lengthStack } from './tiles.ts';
+export { citiesOfGroup, earnedStacks, hasTile, lengthStack } from './tiles.ts';
 export { MODULES, OFFICIALS, PLAYER_COUNTS, RANKS, STEPS, WAYS } from './types.ts';
 export type {
   Action,
