@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
 import { leftOut } from './src/tools/left-out.js';
+import { standInsOf } from './src/tools/stand-in-faces.ts';
 
 /** Where the site will live. Only absolute addresses (sitemap, hreflang, previews) need it. */
 const site = process.env.SITE ?? 'https://posthorn.example';
@@ -33,6 +34,16 @@ const variants = (family) => [
   face(family, 'cyrillic', 'U+0400-04FF', 'U+2116'),
 ];
 
+/**
+ * What is read until the type has arrived. Astro would match one face alone, by English letters.
+ * @param {string} family
+ * @param {string} generic
+ */
+const standIns = (family, generic) => ({
+  fallbacks: [...standInsOf(family), generic],
+  optimizedFallbacks: false,
+});
+
 /** @type {import('astro').AstroIntegration} */
 const clientSeen = {
   name: 'client:seen',
@@ -59,14 +70,14 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Piazzolla',
       cssVariable: '--font-serif',
-      fallbacks: ['Georgia', 'serif'],
+      ...standIns('Piazzolla', 'serif'),
       options: { variants: variants('piazzolla') },
     },
     {
       provider: fontProviders.local(),
       name: 'Commissioner',
       cssVariable: '--font-sans',
-      fallbacks: ['system-ui', 'sans-serif'],
+      ...standIns('Commissioner', 'sans-serif'),
       options: { variants: variants('commissioner') },
     },
   ],

@@ -1,0 +1,28 @@
+/** The page before its fonts have arrived is laid out as it will be with them. */
+import { expect, LANGS, test } from '../support/browser.ts';
+
+for (const lang of LANGS) {
+  test(`${lang}: nothing jumps when the fonts arrive`, async ({ page }) => {
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await page.route('**/*.woff2', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(`/${lang}/about/`, { waitUntil: 'domcontentloaded' });
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const isOurs = (): Promise<boolean> =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ status, family }) => status === 'loaded' && family.startsWith('Piazzolla-'),
+        ),
+      );
+    expect(await isOurs()).toBe(false);
+    const before = await height();
+    arrive();
+    await expect.poll(isOurs).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    expect(Math.abs((await height()) / before - 1), 'a line or two at most').toBeLessThan(0.03);
+  });
+}
