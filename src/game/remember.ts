@@ -1,5 +1,6 @@
 /** Small things kept on this device. Storage may be full, blocked or tampered with: then nothing is kept. */
-export type Keepsake = 'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game';
+export type Keepsake =
+  'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game' | 'play';
 
 const keyOf = (what: Keepsake): string => `posthorn.${what}`;
 

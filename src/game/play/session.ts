@@ -8,6 +8,7 @@ import { parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import type { TableIntent } from '../../table/types.ts';
 import { attempt, step, tableOf, type Done, type Table } from '../table-state.ts';
+import { parsePending } from './pending-data.ts';
 import { configOf, peopleOf, settingOf, type Occupant, type PlaySetup } from './setup.ts';
 import { undoOf } from './undo.ts';
 
@@ -61,16 +62,21 @@ export const begin = (id: string, setup: PlaySetup): Session =>
 /** What a saved game holds besides its record. */
 export interface More {
   readonly reasons?: readonly (Reason | null)[];
+  /** What somebody had begun to do. It may come from anywhere. */
+  readonly pending?: unknown;
 }
 
 export type TakenUp = { readonly ok: true; readonly session: Session } | NotationRefusal;
 
-/** A game that was begun elsewhere or earlier. The record says what is played, the set-up only by whom. */
+/**
+ * A game that was begun elsewhere or earlier. The record says what is played, the set-up only by whom.
+ * Who of several people is at the device now, nobody knows: hands are behind the curtain.
+ */
 export function takenUp(
   id: string,
   { seats }: Pick<PlaySetup, 'seats'>,
   record: GameRecord,
-  { reasons = [] }: More = {},
+  { reasons = [], pending }: More = {},
 ): TakenUp {
   const parsed = parseRecord(record);
   if (!parsed.ok) return parsed;
@@ -78,8 +84,16 @@ export function takenUp(
   if (config.players !== seats.length) return refuse('bad-record', { field: 'players' });
   const begun = begin(id, { seats, ...settingOf(config) });
   const table = played(begun.table, actions);
-  const known = table.done.map((_, at) => reasons[at] ?? null);
-  return { ok: true, session: settled({ ...begun, table: { ...table, seat: 'onlooker' }, reasons: known }) };
+  const session = { ...begun, table: { ...table, seat: 'onlooker' as const } };
+  const isPersons = actorOf(session)?.who === 'person';
+  return {
+    ok: true,
+    session: settled({
+      ...session,
+      table: { ...session.table, pending: isPersons ? parsePending(pending, table.now) : null },
+      reasons: table.done.map((_, at) => reasons[at] ?? null),
+    }),
+  };
 }
 
 /** All actions at once: to go by `attempt` would copy the lists for each. */
@@ -166,9 +180,9 @@ function settled(session: Session): Session {
   if (people.length < 2) return seen(session, people[0] ?? 'onlooker');
   const actor = actorOf(session);
   if (!actor) return seen(session, 'onlooker');
-  const { seat, now } = session.table;
+  const { seat, now, pending } = session.table;
   if (actor.who !== 'person' || seat === actor.seat || session.curtain === actor.seat) return session;
-  const isNew = seat === 'onlooker' && now.players[actor.seat]!.hand.length === 0;
+  const isNew = seat === 'onlooker' && !pending && now.players[actor.seat]!.hand.length === 0;
   return isNew ? seen(session, actor.seat) : { ...seen(session, 'onlooker'), curtain: actor.seat };
 }
 

@@ -1,0 +1,44 @@
+/** Games that leave this device and come to it, as texts. */
+import type { GameRecord } from '../../engine/index.ts';
+import { parseGame } from '../../notation/parse-game.ts';
+import { SEATS } from '../../board/types.ts';
+import { makeSave, fieldsOf, seatsOf, sessionOf } from './save.ts';
+import { takenUp, type Session, type TakenUp } from './session.ts';
+import type { PlaySeat } from './setup.ts';
+
+/** The whole of a game, as it is saved. Throws a `RangeError` for one that is too long to be a record. */
+export const exportText = (session: Session, now = Date.now()): string =>
+  makeSave(session, { revision: 0, begun: now, saved: now });
+
+/** By day and seed, as in `posthorn-2026-11-16-ulm-passau-417.json`. */
+export function exportName({ setup }: Pick<Session, 'setup'>, now = new Date()): string {
+  const seed = setup.seed
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return ['posthorn', now.toISOString().slice(0, 10), ...(seed ? [seed] : [])].join('-') + '.json';
+}
+
+/** An unreadable game goes out as it is, under a name that does not promise one. */
+export const rawName = (id: string): string => `posthorn-${id}.txt`;
+
+/** A game from a file, a link or a list of moves becomes a new game here, under an id of its own. */
+export function importGame(id: string, text: unknown): TakenUp {
+  const parsed = parseGame(withoutAddress(text));
+  if (!parsed.ok) return parsed;
+  const fields = typeof text === 'string' ? fieldsOf(text) : null;
+  const seats = fields && seatsOf(fields);
+  return fields && seats?.length === parsed.record.config.players
+    ? sessionOf(id, seats, fields)
+    : takenUp(id, { seats: peopleFor(parsed.record) }, parsed.record);
+}
+
+/** A whole address may be pasted where the compact text behind its `#` is meant. */
+const withoutAddress = (text: unknown): unknown =>
+  typeof text === 'string' && /^\s*https?:\/\//.test(text)
+    ? text.replace(/^[^#]*#(link=)?/, '').replace(/&.*$/s, '')
+    : text;
+
+/** Who plays is not part of a record. */
+const peopleFor = ({ config }: GameRecord): readonly PlaySeat[] =>
+  SEATS.slice(0, config.players).map((look) => ({ name: '', look, who: 'person' }));

@@ -1,0 +1,98 @@
+/**
+ * Saved games. A tab closed in the middle of saving leaves either the old game or the new one. What
+ * another tab wrote later is never overwritten, and what cannot be read is kept until the reader
+ * throws it away.
+ */
+import { makeSave, parseSave, type SaveRefusal, type Stamp } from './save.ts';
+import type { Session } from './session.ts';
+import { keyOf, store, stored, unstore } from './storage.ts';
+
+/** What this tab has read or written last of each game. */
+const known = new Map<string, { readonly text: string; readonly stamp: Stamp }>();
+
+export type Kept =
+  | { readonly ok: true }
+  /** Storage is full or may not be used; another tab went on; or no text can hold so long a game. */
+  | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer-elsewhere' | 'too-long' };
+
+/** Saves the game as it is now. When that fails, the last saved text stays as it was. */
+export function keepGame(session: Session, now = Date.now()): Kept {
+  const { id } = session;
+  const before = stored(id);
+  if (before === undefined) return { ok: false, why: 'blocked' };
+  if (isNewer(id, before)) return { ok: false, why: 'newer-elsewhere' };
+  const last = known.get(id)?.stamp;
+  const stamp = { revision: (last?.revision ?? 0) + 1, begun: last?.begun ?? now, saved: now };
+  const text = textOf(session, stamp);
+  if (text === null) return { ok: false, why: 'too-long' };
+  const outcome = store(id, text);
+  if (outcome !== 'stored') return { ok: false, why: outcome };
+  known.set(id, { text, stamp });
+  return { ok: true };
+}
+
+function textOf(session: Session, stamp: Stamp): string | null {
+  try {
+    return makeSave(session, stamp);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Of two tabs at the same revision, the one that finds the other's text is too late. A text that is
+ * only broken is no reason not to write the game as this tab knows it.
+ */
+function isNewer(id: string, text: string | null): boolean {
+  const mine = known.get(id);
+  if (text === null || text === mine?.text) return false;
+  const theirs = parseSave(id, text);
+  if (!theirs.ok) return theirs.code === 'save-format' || theirs.code === 'rules-version';
+  return theirs.stamp.revision >= (mine?.stamp.revision ?? 0);
+}
+
+/** Another tab has gone on with the game since this one read or saved it. */
+export const isNewerElsewhere = (id: string): boolean => isNewer(id, stored(id) ?? null);
+
+/** Tells as soon as it can be known, also to a tab that slept. Returns how to stop listening. */
+export function watchGame(id: string, onNewer: () => void): () => void {
+  const look = (): void => {
+    if (isNewerElsewhere(id)) onNewer();
+  };
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === keyOf(id)) look();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+export type ReadGame =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly why: 'missing' | 'blocked' }
+  | { readonly ok: false; readonly why: 'unreadable'; readonly refusal: SaveRefusal };
+
+/** Takes a saved game up: from now on this tab may save it. */
+export function readGame(id: string): ReadGame {
+  const text = stored(id);
+  if (text === undefined) return { ok: false, why: 'blocked' };
+  if (text === null) return { ok: false, why: 'missing' };
+  const parsed = parseSave(id, text);
+  if (!parsed.ok) return { ok: false, why: 'unreadable', refusal: parsed };
+  known.set(id, { text, stamp: parsed.stamp });
+  return { ok: true, session: parsed.session };
+}
+
+/** The text as it is stored, also of a game that cannot be read. */
+export const rawOf = (id: string): string | null => stored(id) ?? null;
+
+/** Whether it is gone. */
+export function removeGame(id: string): boolean {
+  known.delete(id);
+  return unstore(id);
+}

@@ -1,0 +1,102 @@
+/**
+ * A game as one text, for storage and for files: a record as JSON, so that everything that reads
+ * records reads it, with more fields beside it and a checksum at its end.
+ */
+import { crc32 } from '../../notation/crc32.ts';
+import { LONGEST_TEXT } from '../../notation/limits.ts';
+import { makeRecord, parseRecord } from '../../notation/record.ts';
+import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
+import { parseReason } from './reason-data.ts';
+import { recordOf, takenUp, type Session } from './session.ts';
+import { parseSeats, type PlaySeat } from './setup.ts';
+
+/** The fields beside the record. Others take another number, and old ones stay readable. */
+export const SAVE_FORMAT = 1;
+
+/** Times are in milliseconds, as everywhere in a browser. */
+export interface Stamp {
+  /** Counts the times this game was saved. */
+  readonly revision: number;
+  readonly begun: number;
+  readonly saved: number;
+}
+
+export type SaveRefusal =
+  | NotationRefusal
+  /** Not as it was written: something has changed or cut it. */
+  | { readonly ok: false; readonly code: 'save-changed' }
+  | { readonly ok: false; readonly code: 'save-format'; readonly format: number }
+  /** Nobody can be found in it to play the game. */
+  | { readonly ok: false; readonly code: 'save-seats' };
+
+export type ParsedSave =
+  { readonly ok: true; readonly session: Session; readonly stamp: Stamp } | SaveRefusal;
+
+/** Throws a `RangeError` for a game with more actions than a record can have. */
+export function makeSave(session: Session, stamp: Stamp): string {
+  const more = {
+    save: SAVE_FORMAT,
+    seats: session.setup.seats,
+    reasons: session.reasons,
+    pending: session.table.pending,
+    stamp,
+  };
+  const text = `${makeRecord(recordOf(session)).slice(0, -1)},${JSON.stringify(more).slice(1, -1)}`;
+  return `${text},"check":"${checkOf(text)}"}`;
+}
+
+const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a text that may be anything at all. `id` is what the game is kept under. */
+export function parseSave(id: string, text: unknown): ParsedSave {
+  if (typeof text !== 'string') return refuse('not-text', {});
+  if (text.length > LONGEST_TEXT) return refuse('too-long', { length: text.length, limit: LONGEST_TEXT });
+  const fields = fieldsOf(text);
+  if (!fields) return refuse('bad-json', {});
+  const format = fields['save'];
+  if (typeof format === 'number' && format !== SAVE_FORMAT) return { ok: false, code: 'save-format', format };
+  const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
+  if (!parts || checkOf(parts[1]!) !== parts[2]) return { ok: false, code: 'save-changed' };
+  const stamp = parseStamp(fields['stamp']);
+  if (!stamp) return { ok: false, code: 'save-changed' };
+  const seats = seatsOf(fields);
+  if (!seats) return { ok: false, code: 'save-seats' };
+  const taken = sessionOf(id, seats, fields);
+  return taken.ok ? { ...taken, stamp } : taken;
+}
+
+/** The fields of a JSON object, if it is one. */
+export function fieldsOf(text: string): Fields | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function seatsOf({ seats }: Fields): readonly PlaySeat[] | null {
+  try {
+    return parseSeats(seats);
+  } catch {
+    return null;
+  }
+}
+
+/** What cannot be read of reasons and of what was only begun is left out: the game is whole without. */
+export function sessionOf(id: string, seats: readonly PlaySeat[], fields: Fields) {
+  const parsed = parseRecord(fields);
+  if (!parsed.ok) return parsed;
+  const reasons = Array.isArray(fields['reasons']) ? fields['reasons'].map(parseReason) : [];
+  return takenUp(id, { seats }, parsed.record, { reasons, pending: fields['pending'] });
+}
+
+function parseStamp(value: unknown): Stamp | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { revision, begun, saved } = value as Partial<Stamp>;
+  return isCount(revision) && isCount(begun) && isCount(saved) ? { revision, begun, saved } : null;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
