@@ -1,6 +1,6 @@
 /** Small things kept on this device. Storage may be full, blocked or tampered with: then nothing is kept. */
 export type Keepsake =
-  'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game' | 'play';
+  'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game' | 'play' | 'table';
 
 const keyOf = (what: Keepsake): string => `posthorn.${what}`;
 

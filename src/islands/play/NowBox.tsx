@@ -1,0 +1,28 @@
+/** What has just happened, what is expected now, and the buttons for it. */
+import type { ComponentChildren, RefObject } from 'preact';
+import type { Saying } from '../../game/play-words.ts';
+import type { Language } from '../page-texts.ts';
+import { RuleLink } from '../RuleLink.tsx';
+
+interface Props {
+  readonly saying: Saying;
+  readonly language: Language;
+  readonly anchor: RefObject<HTMLParagraphElement>;
+  /** Beside what was told: the question why. */
+  readonly why?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export const NowBox = ({ saying, language, anchor, why, children }: Props) => (
+  <div class="table-now">
+    {saying.told.length > 0 && (
+      <p class="last-move">
+        <span>{saying.told.join(' ')}</span> {why}
+      </p>
+    )}
+    <p class={`say ${saying.rule ? 'is-refusal' : ''}`} tabindex={-1} ref={anchor}>
+      {saying.text} {saying.rule && <RuleLink rule={saying.rule} language={language} />}
+    </p>
+    {children}
+  </div>
+);

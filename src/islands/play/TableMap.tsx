@@ -1,0 +1,39 @@
+/** The map of the game. Redrawn only when the position is another. */
+import { useMemo } from 'preact/hooks';
+import { Board } from '../../board/Board.tsx';
+import { SHEET_GROUND } from '../../board/sheet.tsx';
+import type { CityId } from '../../engine/index.ts';
+import { boardWords } from '../../game/board-words.ts';
+import type { Table } from '../../game/table-state.ts';
+import { toBoardView } from '../../game/table-view.ts';
+import type { Language } from '../page-texts.ts';
+
+interface Props {
+  readonly table: Table;
+  /** Whose route is shown instead of the reader's. */
+  readonly shown: number | null;
+  /** Cities a hint is about. */
+  readonly meant: readonly CityId[];
+  readonly onPick: (city: CityId) => void;
+  readonly language: Language;
+}
+
+export function TableMap({ table, shown, meant, onPick, language: { t, names } }: Props) {
+  return useMemo(() => {
+    const own = toBoardView(table);
+    const view = {
+      ...own,
+      ...(shown === null ? {} : { route: table.now.players[shown]!.route, targets: [], roads: [] }),
+      ...(meant.length > 0 ? { selected: meant } : {}),
+    };
+    return (
+      <Board
+        id="table-board"
+        view={view}
+        words={boardWords(view, t, names, { title: t('play.table.map') })}
+        onPick={onPick}
+        ground={SHEET_GROUND}
+      />
+    );
+  }, [table, shown, meant, onPick, t, names]);
+}

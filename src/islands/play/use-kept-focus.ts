@@ -1,0 +1,20 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What had the keyboard and is gone leaves it at what is said now, whoever made it go. */
+export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<HTMLElement>): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const keep = (event: FocusEvent): void => {
+      last.current = event.target as Element;
+    };
+    const element = root.current;
+    element?.addEventListener('focusin', keep);
+    return () => element?.removeEventListener('focusin', keep);
+  }, [root]);
+  useEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
+  });
+}
