@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { recall, remember, type Keepsake } from '../../src/game/remember.ts';
 import { forbiddenStorage, throwingStorage, workingStorage } from '../support/storage.ts';
 
-const KEEPSAKES: readonly Keepsake[] = ['lang', 'theme', 'longest-route', 'booklet', 'beside', 'questions', 'first-game', 'play'];
+const KEEPSAKES: readonly Keepsake[] = [
+  'lang',
+  'theme',
+  'longest-route',
+  'booklet',
+  'beside',
+  'questions',
+  'first-game',
+  'play',
+  'table',
+];
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {
   test('what was remembered is recalled, under a name of our own', () => {
