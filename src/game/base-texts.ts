@@ -48,9 +48,13 @@ const ELSEWHERE = [
   'illegal.seating',
 ];
 
+/** All that a table can say, with modules or without. */
+export const tableTexts = (messages: Messages, also: readonly string[] = []): Messages =>
+  messagesFor(messages, [...TABLE, ...also]);
+
 export const baseTexts = (messages: Messages, also: readonly string[] = []): Messages =>
   Object.fromEntries(
-    Object.entries(messagesFor(messages, [...TABLE, ...also])).filter(
+    Object.entries(tableTexts(messages, also)).filter(
       ([key]) => !ELSEWHERE.some((prefix) => key.startsWith(prefix)),
     ),
   );

@@ -26,6 +26,7 @@ const chapterPage = <C extends Chapter>(chapter: C) =>
 export const PAGES = [
   { id: 'home', path: '', isDoor: false },
   { id: 'learn', path: 'learn/', isDoor: true },
+  { id: 'play', path: 'play/', isDoor: true },
   { id: 'rules', path: 'rules/', isDoor: true },
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },

@@ -1,0 +1,10 @@
+/** The sentence at a field that cannot be taken as it is, and what ties the two together. */
+export const faultProps = (id: string, text: string | null) =>
+  text === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-fault` };
+
+export const Fault = ({ id, text }: { readonly id: string; readonly text: string | null }) =>
+  text === null ? null : (
+    <p class="fault" id={`${id}-fault`}>
+      {text}
+    </p>
+  );
