@@ -88,6 +88,7 @@ export default defineConfig({
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",

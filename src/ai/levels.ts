@@ -1,6 +1,7 @@
 /** The automatic players: from what one sees, a seed and a budget to an action and its reason. */
 import { nextBelow, seedRandom, type Action, type PlayerView } from '../engine/index.ts';
 import { beginnersPick } from './beginner.ts';
+import type { Budget } from './budget.ts';
 import { candidates } from './candidates.ts';
 import type { Candidate } from './look.ts';
 import type { Reason } from './reasons.ts';
@@ -9,13 +10,6 @@ import { search, type Progress } from './search.ts';
 
 export const LEVELS = ['beginner', 'solid', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** In actions tried out, not in time, so that a choice can be repeated anywhere. */
-export interface Budget {
-  readonly nodes: number;
-}
-
-export const DEFAULT_BUDGET: Budget = { nodes: 5000 };
 
 export interface Choice {
   readonly action: Action;

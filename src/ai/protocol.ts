@@ -1,5 +1,4 @@
 /** What a page and the worker say to each other. An answer carries the id of its question. */
-import type { Action } from '../engine/index.ts';
 import type { Choice, Request } from './levels.ts';
 
 export type ToBot =
@@ -7,7 +6,7 @@ export type ToBot =
   | { readonly type: 'stop'; readonly id: number };
 
 export type FromBot =
-  /** How far the thinking is, and what it would do now. */
-  | { readonly type: 'info'; readonly id: number; readonly nodes: number; readonly action: Action }
+  /** How far the thinking is. */
+  | { readonly type: 'info'; readonly id: number; readonly nodes: number }
   | (Choice & { readonly type: 'best'; readonly id: number })
   | { readonly type: 'failed'; readonly id: number; readonly code: 'crashed' };

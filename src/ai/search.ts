@@ -33,13 +33,12 @@ interface Option extends Candidate {
 /** How far the search is; `nodes` are actions played in trials. */
 export interface Progress {
   readonly nodes: number;
-  readonly best: Candidate;
 }
 
 const mean = ({ sum, trials, value }: Option): number =>
   (sum + value * SEARCH.prior) / (trials + SEARCH.prior);
 
-/** Stops after each round of trials to tell how far it is; the caller may leave it there. */
+/** Stops after each trial to tell how far it is; the caller may leave it there. */
 export function* search(view: PlayerView, seed: string, nodes: number): Generator<Progress, Candidate> {
   const all = candidates(sampleState(view, seed));
   const top = all[0]!;
@@ -58,6 +57,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
       play(draft, action);
       used += 1 + playOn(draft);
       results.push(outcome(draft, state.player));
+      yield { nodes: used };
     }
     // What all have in common in this state says nothing about them.
     const average = results.reduce((a, b) => a + b) / results.length;
@@ -69,7 +69,6 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
       live = live.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(live.length / 2));
       cut *= 2;
     }
-    yield { nodes: used, best: leader(live) };
   }
   return leader(live);
 }

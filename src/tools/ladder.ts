@@ -3,7 +3,8 @@
  * two to a table, every deal twice with the seats exchanged. A JSON line a game, then a table.
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_BUDGET, LEVELS, think, type Choice, type Level, type Request } from '../ai/levels.ts';
+import { DEFAULT_BUDGET } from '../ai/budget.ts';
+import { LEVELS, think, type Choice, type Level, type Request } from '../ai/levels.ts';
 import { apply, newGame, scores, viewFor, type Module, type State } from '../engine/index.ts';
 
 const USAGE =

@@ -1,7 +1,8 @@
 /** The conversation between a page and its automatic player. */
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { createClient, type BotState, type OpenBot } from '../../src/ai/client.ts';
+import { createClient, type BotListener, type OpenBot } from '../../src/ai/client.ts';
+import { openHere } from '../../src/ai/here.ts';
 import { choose, type Choice, type Request } from '../../src/ai/levels.ts';
 import type { FromBot, ToBot } from '../../src/ai/protocol.ts';
 import { newGame, viewFor } from '../../src/engine/index.ts';
@@ -57,10 +58,9 @@ describe('the bot', () => {
   });
 });
 
-function client() {
+/** A way to think that says what it is told to. */
+function way() {
   const posted: ToBot[] = [];
-  const heard: Choice[] = [];
-  const states: BotState[] = [];
   let opened = 0;
   let closed = 0;
   let say: (message: FromBot) => void = () => {};
@@ -70,68 +70,150 @@ function client() {
     [say, crash] = [hear, fail];
     return { postMessage: (message) => posted.push(message), terminate: () => (closed += 1) };
   };
-  const made = createClient({ best: (choice) => heard.push(choice), state: (s) => states.push(s) }, open);
   return {
-    ...made,
+    open,
     posted,
-    heard,
-    states,
     counts: () => ({ opened, closed }),
     say: (message: FromBot) => say(message),
     crash: () => crash(),
   };
 }
 
+/** What a page hears. */
+function ear() {
+  const heard: (Choice | number | 'failed')[] = [];
+  const listener: BotListener = {
+    best: (choice) => heard.push(choice),
+    info: (nodes) => heard.push(nodes),
+    failed: () => heard.push('failed'),
+  };
+  return { heard, listener };
+}
+
 const CHOICE: Choice = { action: { type: 'draw', from: 'deck' }, reason: { code: 'only-choice' } };
 const best = (id: number): FromBot => ({ type: 'best', id, ...CHOICE });
 
 describe('the client', () => {
-  test('asks once and hears the answer', () => {
-    const { start, posted, say, heard, states } = client();
-    start(request);
-    expect(posted).toEqual([think(1)]);
-    say(best(1));
-    expect(heard).toEqual([CHOICE]);
-    expect(states).toEqual(['thinking', 'idle']);
+  test('asks once, hears how far it is and then the answer', () => {
+    const worker = way();
+    const { heard, listener } = ear();
+    createClient([worker.open]).start(request, listener);
+    expect(worker.posted).toEqual([think(1)]);
+    worker.say({ type: 'info', id: 1, nodes: 80 });
+    worker.say(best(1));
+    worker.say(best(1));
+    expect(heard).toEqual([80, CHOICE]);
   });
 
   test('the newest question wins', () => {
-    const { start, say, heard, counts } = client();
-    start(request);
-    start(request);
-    say(best(1));
-    expect(heard).toEqual([]);
-    say(best(2));
-    expect(heard).toHaveLength(1);
-    expect(counts().opened).toBe(1);
+    const worker = way();
+    const [first, second] = [ear(), ear()];
+    const { start } = createClient([worker.open]);
+    start(request, first.listener);
+    start(request, second.listener);
+    worker.say(best(1));
+    worker.say(best(2));
+    expect(first.heard).toEqual([]);
+    expect(second.heard).toEqual([CHOICE]);
+    expect(worker.counts().opened).toBe(1);
   });
 
   test('an answer after a stop is dropped', () => {
-    const { start, stop, posted, say, heard, states } = client();
-    start(request);
+    const worker = way();
+    const { heard, listener } = ear();
+    const { start, stop } = createClient([worker.open]);
+    start(request, listener);
     stop();
-    say(best(1));
+    worker.say(best(1));
     expect(heard).toEqual([]);
-    expect(posted.at(-1)).toEqual({ type: 'stop', id: 1 });
-    expect(states).toEqual(['thinking', 'idle']);
+    expect(worker.posted.at(-1)).toEqual({ type: 'stop', id: 1 });
   });
 
-  test('a failure ends the worker; the next question opens another', () => {
-    const { start, crash, states, counts } = client();
-    start(request);
-    crash();
-    expect(states).toEqual(['thinking', 'failed']);
-    start(request);
-    expect(states.at(-1)).toBe('thinking');
-    expect(counts()).toEqual({ opened: 2, closed: 1 });
+  test.each<[string, (worker: ReturnType<typeof way>) => void]>([
+    ['crashes', ({ crash }) => crash()],
+    ['cannot answer', ({ say }) => say({ type: 'failed', id: 1, code: 'crashed' })],
+  ])('when the worker %s, the question goes to the next way, and the later ones too', (_, go) => {
+    const [worker, here] = [way(), way()];
+    const { heard, listener } = ear();
+    const { start } = createClient([worker.open, here.open]);
+    start(request, listener);
+    go(worker);
+    expect(worker.counts()).toEqual({ opened: 1, closed: 1 });
+    expect(here.posted).toEqual([think(1)]);
+    worker.say(best(1));
+    worker.crash();
+    expect(heard).toEqual([]);
+    here.say(best(1));
+    start(request, listener);
+    here.say(best(2));
+    expect(heard).toEqual([CHOICE, CHOICE]);
+    expect([worker.counts().opened, here.counts()]).toEqual([1, { opened: 1, closed: 0 }]);
+  });
+
+  test('a worker that may not be made is no more than one that crashed', () => {
+    const here = way();
+    const { start } = createClient([
+      () => {
+        throw new Error('blocked');
+      },
+      here.open,
+    ]);
+    start(request, ear().listener);
+    expect(here.posted).toEqual([think(1)]);
+  });
+
+  test('when the last way fails, the page hears so and may ask again', () => {
+    const here = way();
+    const { heard, listener } = ear();
+    const { start } = createClient([here.open]);
+    start(request, listener);
+    here.crash();
+    expect(heard).toEqual(['failed']);
+    start(request, listener);
+    here.say(best(2));
+    expect(heard).toEqual(['failed', CHOICE]);
+    expect(here.counts()).toEqual({ opened: 2, closed: 1 });
   });
 
   test('destroyed, it is still', () => {
-    const { start, destroy, say, heard, counts } = client();
-    start(request);
+    const worker = way();
+    const { heard, listener } = ear();
+    const { start, destroy } = createClient([worker.open]);
+    start(request, listener);
     destroy();
-    say(best(1));
+    worker.say(best(1));
     expect(heard).toEqual([]);
-    expect(counts().closed).toBe(1);
+    expect(worker.counts().closed).toBe(1);
+  });
+});
+
+describe('on the page itself', () => {
+  const answer = (asked: Request): Promise<Choice | 'failed'> =>
+    new Promise((resolve) => {
+      createClient([openHere]).start(asked, {
+        best: resolve,
+        info: () => {},
+        failed: () => resolve('failed'),
+      });
+    });
+
+  test('the answer is the same as in one go', async () => {
+    expect(await answer(request)).toEqual(choose(request));
+  });
+
+  test('a question that makes no sense fails', async () => {
+    expect(await answer({ ...request, view: { ...view, viewer: 1 } })).toBe('failed');
+  });
+
+  test('given up, it says no more', async () => {
+    const heard: FromBot[] = [];
+    const port = openHere(
+      (message) => heard.push(message),
+      () => {},
+    );
+    port.postMessage(think(1));
+    port.terminate();
+    await answer(request);
+    expect(heard).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ describe.each(BUILDS)('$folder', (built) => {
       expect(more).toEqual([]);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("worker-src 'self';");
       expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
       const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
       for (const element of page.root.querySelectorAll(
