@@ -4,9 +4,19 @@ import { audienceSentence, officesSentence } from './narrate-modules.ts';
 import { person, tileName, type Narrator } from './narrator.ts';
 
 /** `before` is the state in which it began. Houses placed together are told together, and so are cards laid out. */
-export function narrate(events: readonly GameEvent[], before: State, narrator: Narrator): readonly string[] {
-  return grouped(events).map((group) => sentence(group, { events, before }, narrator));
-}
+export const narrate = (events: readonly GameEvent[], before: State, narrator: Narrator): readonly string[] =>
+  told(events, before, narrator).map(({ text }) => text);
+
+/** The same, each sentence with the first event it tells of. */
+export const told = (
+  events: readonly GameEvent[],
+  before: State,
+  narrator: Narrator,
+): readonly { readonly event: GameEvent; readonly text: string }[] =>
+  grouped(events).map((group) => ({
+    event: group[0]!,
+    text: sentence(group, { events, before }, narrator),
+  }));
 
 /** Runs of events that make one sentence. */
 function grouped(events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {

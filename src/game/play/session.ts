@@ -2,12 +2,13 @@
  * A game in play: a reducer around the table. People act through the table's own intents, automatic
  * players through one of theirs, and nobody out of turn.
  */
-import { apply, newGame, type Action, type GameRecord } from '../../engine/index.ts';
+import { newGame, type Action, type GameRecord } from '../../engine/index.ts';
 import type { Reason } from '../../ai/reasons.ts';
 import { parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import type { TableIntent } from '../../table/types.ts';
-import { attempt, step, tableOf, type Done, type Table } from '../table-state.ts';
+import { runLine } from '../example.ts';
+import { attempt, step, tableOf, type Table } from '../table-state.ts';
 import { parsePending } from './pending-data.ts';
 import { configOf, peopleOf, settingOf, type Occupant, type PlaySetup } from './setup.ts';
 import { undoOf } from './undo.ts';
@@ -52,7 +53,10 @@ export const begin = (id: string, setup: PlaySetup): Session =>
   settled({
     id,
     setup,
-    table: tableOf(newGame(configOf(setup)), { seat: 'onlooker' }),
+    table: tableOf(newGame(configOf(setup)), {
+      seat: 'onlooker',
+      looks: setup.seats.map(({ look }) => look),
+    }),
     reasons: [],
     curtain: null,
     asks: null,
@@ -96,19 +100,16 @@ export function takenUp(
   };
 }
 
-/** All actions at once: to go by `attempt` would copy the lists for each. */
+/** All actions of a checked record at once: to go by `attempt` would copy the lists for each. */
 function played(table: Table, actions: readonly Action[]): Table {
-  const done: Done[] = [];
-  const past = [];
-  let { now } = table;
-  for (const action of actions) {
-    const applied = apply(now, action);
-    if (!applied.ok) throw new RangeError('a record that was checked is legal');
-    done.push({ player: now.player, action, events: applied.events });
-    past.push(now);
-    now = applied.state;
-  }
-  return { ...table, now, past, done };
+  const { states, events } = runLine(table.start, actions);
+  const past = states.slice(0, -1);
+  return {
+    ...table,
+    now: states.at(-1)!,
+    past,
+    done: past.map(({ player }, at) => ({ player, action: actions[at]!, events: events[at]! })),
+  };
 }
 
 export function go(session: Session, intent: PlayIntent): Session {

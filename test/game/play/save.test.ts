@@ -3,7 +3,7 @@ import { check } from '../../../src/engine/index.ts';
 import { makeSave, parseSave } from '../../../src/game/play/save.ts';
 import { begin, go, type Session } from '../../../src/game/play/session.ts';
 import { parseGame } from '../../../src/notation/parse-game.ts';
-import { arbSession, onward, playedOn, setupOf } from '../../support/play.ts';
+import { arbPlan, onward, playedOn, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
 
 const STAMP = { revision: 3, begun: 1000, saved: 2000 };
@@ -18,7 +18,8 @@ function reread(session: Session): Session {
 describe('a saved game', () => {
   test('comes back as it was, with reasons and everything that can be undone', () => {
     fc.assert(
-      fc.property(arbSession, (session) => {
+      fc.property(arbPlan, (plan) => {
+        const session = sessionOf(plan);
         const back = reread(session);
         expect(back.table.now).toEqual(session.table.now);
         expect(back.table.past).toEqual(session.table.past);
