@@ -1,0 +1,42 @@
+/** A game on the page: the table, and above it what has to be known about how it is saved. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '../../game/play/session.ts';
+import type { Language } from '../page-texts.ts';
+import { GameTable } from './GameTable.tsx';
+import type { GameHandle, Unsaved } from './use-game.ts';
+
+interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
+  readonly session: Session;
+  readonly unsaved: Unsaved | null;
+  readonly language: Language;
+}
+
+export function GameScreen({ session, unsaved, send, takeOver, language }: Props) {
+  const { t } = language;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard.
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current!.focus({ preventScroll: true });
+  }, [session.id]);
+  return (
+    <>
+      <h1 class="visually-hidden" tabindex={-1} ref={heading}>
+        {t('play.heading')}
+      </h1>
+      <div role="status">
+        {unsaved && (
+          <p class="unsaved">
+            <span>{t(`play.unsaved.${unsaved}`)}</span>
+            {unsaved === 'newer-elsewhere' && (
+              <button type="button" onClick={takeOver}>
+                {t('play.take-over')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <GameTable session={session} send={send} language={language} />
+    </>
+  );
+}

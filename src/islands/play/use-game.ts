@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import {
+  isNewerElsewhere,
+  keepGame,
+  readGame,
+  watchGame,
+  type Kept,
+  type ReadGame,
+} from '../../game/play/keep.ts';
+import { actorOf, go, type PlayIntent, type Session } from '../../game/play/session.ts';
+
+/** Why a game is not being saved. */
+export type Unsaved = Extract<Kept, { readonly ok: false }>['why'];
+
+export type Game =
+  | { readonly type: 'none' }
+  | { readonly type: 'open'; readonly session: Session; readonly unsaved: Unsaved | null }
+  | { readonly type: 'shut'; readonly read: Extract<ReadGame, { readonly ok: false }> };
+
+const NONE: Game = { type: 'none' };
+
+/** Games of this visit: where storage is blocked, Back and Forward still find them. */
+const inMemory = new Map<string, Session>();
+
+export const layOnTable = (session: Session): void => void inMemory.set(session.id, session);
+
+export interface GameHandle {
+  readonly game: Game;
+  readonly send: (intent: PlayIntent) => void;
+  /** The game as another tab has left it. */
+  readonly takeOver: () => void;
+}
+
+/** The game with this id, saved after every step, unless another tab has it. */
+export function useGame(id: string | null): GameHandle {
+  const [game, show] = useState<Game>(NONE);
+  const now = useRef(game);
+  const set = useCallback((next: Game): void => {
+    now.current = next;
+    show(next);
+  }, []);
+  useEffect(() => set(id === null ? NONE : opened(id)), [id]);
+  useEffect(() => {
+    if (id === null) return;
+    return watchGame(id, () => {
+      if (now.current.type === 'open') set({ ...now.current, unsaved: 'newer-elsewhere' });
+    });
+  }, [id]);
+  const send = useCallback((intent: PlayIntent): void => set(moved(now.current, intent)), []);
+  const takeOver = useCallback((): void => {
+    if (id === null) return;
+    inMemory.delete(id);
+    set(opened(id));
+  }, [id]);
+  return { game, send, takeOver };
+}
+
+function opened(id: string): Game {
+  const here = inMemory.get(id);
+  if (here && !isNewerElsewhere(id)) return saved(here);
+  const read = readGame(id);
+  return read.ok ? saved(read.session) : { type: 'shut', read };
+}
+
+/** What another tab has gone on with waits here until it is taken over. */
+function moved(game: Game, intent: PlayIntent): Game {
+  if (game.type !== 'open' || game.unsaved === 'newer-elsewhere') return game;
+  const session = go(game.session, intent);
+  return session === game.session ? game : saved(session);
+}
+
+/** To save it also when it is only opened tells a tab that had it before. A game that is over does not change. */
+function saved(session: Session): Game {
+  const isOver = actorOf(session) === null;
+  const isSame = inMemory.get(session.id) === session;
+  layOnTable(session);
+  if (isOver && isSame) return { type: 'open', session, unsaved: null };
+  const kept = keepGame(session);
+  return { type: 'open', session, unsaved: kept.ok ? null : kept.why };
+}
