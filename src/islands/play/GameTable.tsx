@@ -1,30 +1,26 @@
 /** The table of a game in play: everything a player needs, on one screen. */
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
-import { shownTable } from '../../game/play-moment.ts';
+import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
+import { shownTable } from '../../game/play/looking.ts';
 import { looksByName, nameOf, playersByName } from '../../game/play/player-names.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
 import { sayingOf } from '../../game/play-words.ts';
 import { toTableView } from '../../game/table-view.ts';
 import { tableWords } from '../../game/table-words.ts';
-import { Closing } from '../../table/Closing.tsx';
-import { Decisions } from '../../table/Decisions.tsx';
-import { Hand } from '../../table/Hand.tsx';
-import { Market } from '../../table/Market.tsx';
-import { Officials } from '../../table/Officials.tsx';
-import { RouteRow } from '../../table/RouteRow.tsx';
-import { TileStacks } from '../../table/TileStacks.tsx';
 import type { Language } from '../page-texts.ts';
 import { Announcer, useVoice } from './Announcer.tsx';
 import { Curtain } from './Curtain.tsx';
-import { NowBox } from './NowBox.tsx';
-import { Players, playerLines } from './Players.tsx';
+import { LookingBanner } from './LookingBanner.tsx';
+import { MoreDialog } from './MoreDialog.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
+import { Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
-import { UndoQuestion } from './UndoQuestion.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useSettings } from './use-settings.ts';
+import { useTableBot } from './use-table-bot.ts';
 
 interface Props {
   readonly session: Session;
@@ -32,79 +28,108 @@ interface Props {
   readonly language: Language;
 }
 
-const NOWHERE: readonly CityId[] = [];
-
 export function GameTable({ session, send, language: page }: Props) {
-  const { setup, curtain } = session;
+  const { setup, curtain, looking } = session;
   const language = useMemo(() => ({ ...page, t: playersByName(page.t, setup) }), [page, setup]);
   const looks = useMemo(() => ({ ...page, t: looksByName(page.t, setup) }), [page, setup]);
   const { t, names } = language;
-  const table = useMemo(() => shownTable(session), [session.table, session.looking]);
+  const table = useMemo(() => shownTable(session), [session.table, looking]);
   const view = useMemo(() => toTableView(table), [table]);
   const words = useMemo(() => tableWords(looks.t, names), [looks, names]);
   const saying = useMemo(() => sayingOf(table, language), [table, language]);
+  const [settings, change] = useSettings();
+  const tableBot = useTableBot(session, settings.speed, send);
+  const { advice, pace } = tableBot;
+  const mark = useMemo(() => (advice ? hintMark(advice.action, table.now) : NO_MARK), [advice, table.now]);
   const [tab, setTab] = useState<Tab>('now');
   const [shown, setShown] = useState<number | null>(null);
+  const [isMore, setMore] = useState(false);
   const voice = useVoice(session.table, language);
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
+  useWholeScreen(root, session.id);
   const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
-  const { now } = table;
-  const acting = curtain === null ? null : setup.seats[curtain]!;
+  // The route of an automatic player is on the map while it moves.
+  const routeOf = shown ?? (pace.isTheirs && looking === null ? table.now.player : null);
+  const next = curtain === null ? null : setup.seats[curtain]!;
+  const isYours = !pace.isTheirs && curtain === null && looking === null && table.now.step !== 'over';
   return (
-    <div class={`game-table tab-${tab} step-${now.step}`} ref={root}>
+    <div
+      class={`game-table tab-${tab} step-${table.now.step} ${settings.hasMotion ? '' : 'is-still'}`}
+      data-hint={mark.place}
+      ref={root}
+      onKeyDownCapture={(event) => {
+        // Before the map sees it, where the same key leads out.
+        if (event.key !== 'Escape' || !(session.table.pending || session.asks)) return;
+        event.stopPropagation();
+        send({ type: 'cancel' });
+      }}
+    >
       <Announcer lines={voice.lines} />
       <div class="table-tools">
         <div class="turn">
           <TurnOf table={table} setup={setup} t={page.t} />
           <SoFar table={table} words={words} t={t} />
         </div>
-        <Tools session={session} send={send} t={t} />
+        <Tools
+          session={session}
+          send={send}
+          canHint={isYours}
+          onHint={tableBot.ask}
+          hasCounter={settings.hasCounter}
+          tab={tab}
+          onTab={setTab}
+          onMore={() => setMore(true)}
+          t={t}
+        />
       </div>
       <div class="table-map">
-        <TableMap table={table} shown={shown} meant={NOWHERE} onPick={onPick} language={looks} />
+        {looking !== null && (
+          <LookingBanner session={session} looking={looking} send={send} speak={voice.speak} t={t} />
+        )}
+        <TableMap table={table} shown={routeOf} meant={mark.cities} onPick={onPick} language={looks} />
       </div>
-      {acting ? (
+      {next ? (
         <Curtain
-          seat={acting.look}
-          name={nameOf(acting, page.t)}
+          seat={next.look}
+          name={nameOf(next, page.t)}
           onHere={() => send({ type: 'uncover' })}
           t={t}
         />
       ) : (
-        <div class="table-tray">
-          <div class="table-own">
-            <RouteRow view={view} words={words} />
-            <Hand view={view} words={words} send={send} />
-          </div>
-          <div class="table-side">
-            <NowBox saying={saying} language={language} anchor={say}>
-              {session.asks && <UndoQuestion send={send} t={t} />}
-              {view.closing && <Closing closing={view.closing} words={words} send={send} />}
-              <Decisions view={view} words={words} send={send} />
-            </NowBox>
-            <div class="table-common">
-              <Market view={view} words={words} send={send} />
-              <Officials view={view} words={words} send={send} />
-            </div>
-            <div class="table-players">
-              <Players
-                lines={playerLines(view, table, setup, page.t)}
-                shown={shown}
-                onShow={setShown}
-                words={words}
-                t={t}
-                names={names}
-              />
-            </div>
-            <div class="table-tiles">
-              <TileStacks view={view} words={words} />
-            </div>
-          </div>
-        </div>
+        <Tray
+          session={session}
+          send={send}
+          table={table}
+          view={view}
+          words={words}
+          saying={saying}
+          language={language}
+          page={page}
+          tableBot={tableBot}
+          tab={tab}
+          shown={shown}
+          onShow={setShown}
+          say={say}
+          speak={voice.speak}
+        />
       )}
       <Tabs tab={tab} onTab={setTab} t={t} />
+      {isMore && <MoreDialog settings={settings} change={change} onClose={() => setMore(false)} t={t} />}
     </div>
   );
+}
+
+/** As in `game-table.css`. */
+const WIDE = '(min-width: 60rem) and (min-height: 38rem)';
+
+/** On a small screen the table takes all of it; the rest of the page is above and below. */
+function useWholeScreen(root: { readonly current: HTMLElement | null }, id: string): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!matchMedia(WIDE).matches) root.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
 }

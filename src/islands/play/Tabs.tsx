@@ -2,8 +2,9 @@
 import type { Translate } from '../../i18n/t.ts';
 import { Icon } from './Icon.tsx';
 
-export const TABS = ['now', 'players', 'tiles', 'log'] as const;
-export type Tab = (typeof TABS)[number];
+const TABS = ['now', 'players', 'tiles', 'log'] as const;
+/** The counter is opened by its tool. */
+export type Tab = (typeof TABS)[number] | 'count';
 
 interface Props {
   readonly tab: Tab;

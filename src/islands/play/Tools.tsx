@@ -3,38 +3,67 @@ import type { PlayIntent, Session } from '../../game/play/session.ts';
 import { undoOf } from '../../game/play/undo.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import type { Tab } from './Tabs.tsx';
 
 interface Props {
   readonly session: Session;
   readonly send: (intent: PlayIntent) => void;
+  readonly canHint: boolean;
+  readonly onHint: () => void;
+  readonly hasCounter: boolean;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly onMore: () => void;
   readonly t: Translate;
 }
 
-export const Tools = ({ session, send, t }: Props) => (
-  <div class="tools" role="group" aria-label={t('play.table.tools')}>
-    <Tool
-      icon="undo"
-      text={t('play.table.tool.undo')}
-      isDisabled={!session.table.pending && !undoOf(session)}
-      onPress={() => send({ type: 'undo' })}
-    />
-  </div>
-);
+export function Tools({ session, send, canHint, onHint, hasCounter, tab, onTab, onMore, t }: Props) {
+  const toggle = (name: Tab) => () => onTab(tab === name ? 'now' : name);
+  return (
+    <div class="tools" role="group" aria-label={t('play.table.tools')}>
+      <Tool
+        icon="undo"
+        text={t('play.table.tool.undo')}
+        isDisabled={!session.table.pending && !undoOf(session)}
+        onPress={() => send({ type: 'undo' })}
+      />
+      <Tool icon="hint" text={t('play.table.tool.hint')} isDisabled={!canHint} onPress={onHint} />
+      {hasCounter && (
+        <Tool
+          icon="cards"
+          text={t('play.table.tool.count')}
+          isPressed={tab === 'count'}
+          onPress={toggle('count')}
+        />
+      )}
+      <Tool
+        icon="log"
+        className="only-wide"
+        text={t('play.table.tool.log')}
+        isPressed={tab === 'log'}
+        onPress={toggle('log')}
+      />
+      <Tool icon="more" text={t('play.table.tool.more')} onPress={onMore} />
+    </div>
+  );
+}
 
 interface ToolProps {
   readonly icon: IconName;
   readonly text: string;
+  readonly className?: string;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
   readonly onPress: () => void;
 }
 
-const Tool = ({ icon, text, isDisabled, isPressed, onPress }: ToolProps) => (
+const Tool = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
   <button
     type="button"
-    class="tool-button"
+    class={`tool-button ${className}`}
     aria-disabled={isDisabled}
     aria-pressed={isPressed}
+    title={text}
     onClick={() => !isDisabled && onPress()}
   >
     <Icon name={icon} />

@@ -1,0 +1,84 @@
+/** The course of the game in sentences: by player, with the rule behind each, and back to any moment. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { makeLog, type LogEntry } from '../../game/play/log.ts';
+import { nameOf } from '../../game/play/player-names.ts';
+import type { PlayIntent, Session } from '../../game/play/session.ts';
+import { SeatSign } from '../../table/Seats.tsx';
+import type { Language } from '../page-texts.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { Why } from './Why.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly send: (intent: PlayIntent) => void;
+  /** Without names: the log puts them in itself. */
+  readonly language: Language;
+  /** With them, for what stands around it. */
+  readonly named: Language;
+}
+
+export function LogPanel({ session, send, language, named }: Props) {
+  const { setup, table, looking, reasons } = session;
+  const { t } = named;
+  const [player, setPlayer] = useState<number | null>(null);
+  const logOf = useMemo(() => makeLog(language, setup), [language, setup]);
+  const turns = useMemo(() => logOf({ table }, player), [logOf, table, player]);
+  const list = useRef<HTMLOListElement>(null);
+  // The newest is what one comes for.
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [turns]);
+  const entry = (each: LogEntry, index: number) => (
+    <li key={index}>
+      <button
+        type="button"
+        class="log-moment"
+        title={t('play.log.look')}
+        aria-current={looking === each.at ? 'true' : undefined}
+        onClick={() => send({ type: 'look', at: each.at })}
+      >
+        {each.sentences.map(({ text }) => text).join(' ')}
+      </button>
+      <span class="log-more">
+        {[...new Set(each.sentences.map(({ rule }) => rule))].map((rule) => (
+          <RuleLink key={rule} rule={rule} language={named} />
+        ))}
+        {reasons[each.at - 1] && table.done[each.at - 1]!.player === each.player && (
+          <Why reason={reasons[each.at - 1]!} language={named} />
+        )}
+      </span>
+    </li>
+  );
+  return (
+    <section class="panel log" aria-label={t('play.log.title')}>
+      <p class="log-filter">
+        <label>
+          {t('play.log.whose')}{' '}
+          <select
+            value={player ?? ''}
+            onChange={({ currentTarget: { value } }) => setPlayer(value === '' ? null : Number(value))}
+          >
+            <option value="">{t('play.log.everybody')}</option>
+            {setup.seats.map((seat, index) => (
+              <option key={index} value={index}>
+                {nameOf(seat, language.t)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      {turns.length === 0 && <p class="nothing">{t('play.log.empty')}</p>}
+      <ol class="log-turns" ref={list} tabindex={0}>
+        {turns.map(({ turn, player: whose, entries }) => (
+          <li key={turn}>
+            <h3>
+              <SeatSign seat={setup.seats[whose]!.look} />
+              {turn === 0
+                ? t('play.log.seating')
+                : t('play.log.turn', { turn, name: nameOf(setup.seats[whose]!, language.t) })}
+            </h3>
+            <ol>{entries.map(entry)}</ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

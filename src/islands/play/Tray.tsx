@@ -1,0 +1,111 @@
+/** Beside or below the map: what is expected, one's own cards, what lies for everybody, the players. */
+import type { RefObject } from 'preact';
+import { peopleOf } from '../../game/play/setup.ts';
+import type { PlayIntent, Session } from '../../game/play/session.ts';
+import type { Saying } from '../../game/play-words.ts';
+import type { Table } from '../../game/table-state.ts';
+import { Closing } from '../../table/Closing.tsx';
+import { Decisions } from '../../table/Decisions.tsx';
+import { Hand } from '../../table/Hand.tsx';
+import { Market } from '../../table/Market.tsx';
+import { Officials } from '../../table/Officials.tsx';
+import { RouteRow } from '../../table/RouteRow.tsx';
+import { TileStacks } from '../../table/TileStacks.tsx';
+import type { TableView, TableWords } from '../../table/types.ts';
+import type { Language } from '../page-texts.ts';
+import { CountPanel } from './CountPanel.tsx';
+import { HintBox } from './HintBox.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { NowBox } from './NowBox.tsx';
+import { PaceBar } from './PaceBar.tsx';
+import { Players, playerLines } from './Players.tsx';
+import type { Tab } from './Tabs.tsx';
+import { UndoQuestion } from './UndoQuestion.tsx';
+import type { TableBot } from './use-table-bot.ts';
+import { Why } from './Why.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly send: (intent: PlayIntent) => void;
+  /** As it is shown: now, or when one looks back, then. */
+  readonly table: Table;
+  readonly view: TableView;
+  readonly words: TableWords;
+  readonly saying: Saying;
+  /** With the players' names. */
+  readonly language: Language;
+  /** Without. */
+  readonly page: Language;
+  readonly tableBot: TableBot;
+  readonly tab: Tab;
+  readonly shown: number | null;
+  readonly onShow: (player: number | null) => void;
+  readonly say: RefObject<HTMLParagraphElement>;
+  readonly speak: (texts: readonly string[]) => void;
+}
+
+export function Tray(props: Props) {
+  const { session, send, table, view, words, language, page, tab } = props;
+  const { t, names } = language;
+  return (
+    <div class="table-tray">
+      <div class="table-own">
+        <RouteRow view={view} words={words} />
+        <Hand view={view} words={words} send={send} />
+      </div>
+      <div class="table-side">
+        <Now {...props} />
+        <div class="table-common">
+          <Market view={view} words={words} send={send} />
+          <Officials view={view} words={words} send={send} />
+        </div>
+        <div class="table-players">
+          <Players
+            lines={playerLines(view, table, session.setup, page.t)}
+            shown={props.shown}
+            onShow={props.onShow}
+            words={words}
+            t={t}
+            names={names}
+          />
+        </div>
+        <div class="table-tiles">
+          <TileStacks view={view} words={words} />
+        </div>
+        {tab === 'log' && <LogPanel session={session} send={send} language={page} named={language} />}
+        {tab === 'count' && <CountPanel table={table} language={language} />}
+      </div>
+    </div>
+  );
+}
+
+function Now({ session, send, table, view, words, saying, language, tableBot, say, speak }: Props) {
+  const { t } = language;
+  const { bot, pace, advice, isAsked } = tableBot;
+  const reason = session.reasons[table.done.length - 1];
+  return (
+    <NowBox
+      saying={saying}
+      language={language}
+      anchor={say}
+      why={reason && <Why key={table.done.length} reason={reason} language={language} />}
+    >
+      {session.asks && <UndoQuestion send={send} t={t} />}
+      {isAsked && <p class="hint-wait">{t('play.table.hint-thinking')}</p>}
+      {advice && (
+        <HintBox
+          advice={advice}
+          now={table.now}
+          language={language}
+          speak={speak}
+          onDo={() => send({ type: 'act', action: advice.action })}
+        />
+      )}
+      {pace.isTheirs && (
+        <PaceBar pace={pace} bot={bot} hasPeople={peopleOf(session.setup).length > 0} t={t} />
+      )}
+      {view.closing && <Closing closing={view.closing} words={words} send={send} />}
+      <Decisions view={view} words={words} send={send} />
+    </NowBox>
+  );
+}
