@@ -16,6 +16,8 @@ export interface BoardView {
   readonly targets?: readonly CityId[];
   readonly marks?: PerCity<'good' | 'bad'>;
   readonly houses?: PerCity<readonly Seat[]>;
+  /** Whose house would stand there, if what is being chosen is done. */
+  readonly planned?: PerCity<Seat>;
   readonly roads?: readonly Road[];
   readonly provinces?: readonly ProvinceId[];
   /** A short text at a city: a distance, a number. */

@@ -56,6 +56,7 @@ export type {
   EditionId,
   HandIn,
   Module,
+  Moves,
   Official,
   Options,
   PlayerCount,

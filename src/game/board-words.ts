@@ -34,6 +34,7 @@ export function boardWords(
       view.selected?.includes(city) && t('board.state.selected'),
       seats.length > 0 &&
         t('board.state.houses', { seats: names.list(seats.map((seat) => seatName(looks.indexOf(seat), t))) }),
+      view.planned?.[city] !== undefined && t('board.state.planned'),
       text !== undefined && (badge?.(text) ?? text),
     ].filter((part) => typeof part === 'string');
   };

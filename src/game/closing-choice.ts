@@ -3,8 +3,11 @@ import {
   apply,
   check,
   citiesByProvince,
+  nextCoach,
+  shortBy,
   WAYS,
   type CityId,
+  type Moves,
   type Refusal,
   type State,
   type Way,
@@ -67,12 +70,22 @@ export const widestWay = (state: State): Way =>
 export function gainsOf(state: State, way: Way, houses: readonly CityId[]): Gains | null {
   const applied = apply(state, { type: 'close', way, houses });
   if (!applied.ok) return null;
-  const { events } = applied;
+  const { events, state: after } = applied;
+  const isAsked = after.step === 'coach';
+  const owner = state.players[state.player]!;
   return {
     houses: events.filter(({ type }) => type === 'house-placed').length,
     tiles: events.flatMap((event) =>
       event.type === 'tile-taken' ? [{ stack: event.stack, value: event.value }] : [],
     ),
     coach: events.flatMap((event) => (event.type === 'coach-taken' ? [event.coach] : []))[0] ?? null,
+    offer: isAsked ? { coach: nextCoach(owner)!, isHelped: shortBy(owner)! > 0 } : null,
+    moves: after.turn.player === state.turn.player ? movesLeft(after) : null,
+    lapsed: events.flatMap((event) => (event.type === 'moves-lapsed' ? [event.moves] : []))[0] ?? 0,
   };
+}
+
+/** None is the same as no moves at all. */
+function movesLeft({ turn: { moves } }: State): Moves | null {
+  return moves && Object.values(moves).some((n) => n > 0) ? moves : null;
 }

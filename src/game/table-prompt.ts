@@ -3,6 +3,7 @@ import { check, ENDS, nextCoach, scores, shortBy, type State } from '../engine/i
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { closingRefusal } from './closing-choice.ts';
+import { handInPrompt, movingPrompt, seatingPrompt } from './module-prompt.ts';
 import { capitalised, seatName } from './narrator.ts';
 import type { Pending, Table } from './table-state.ts';
 
@@ -13,16 +14,16 @@ interface Setting {
 
 export function promptFor(table: Table, t: Translate, names: Names, setting: Setting): string {
   const { now, pending, seat, done } = table;
-  const begun = pending && begunPrompt(pending, t, names);
+  const begun = pending && begunPrompt(table, pending, t, names);
   if (begun) return begun;
   if (now.step !== 'over' && seat !== null && seat !== now.player)
     return t('table.waiting', { seat: seatName(now.player, t) });
   // Whoever plays all seats is told where the turn that was meant ends.
   const hasPassed = done.at(-1)?.events.some(({ type }) => type === 'turn-began');
-  return seat === null && hasPassed ? t('table.turn-over') : expected(table, t, setting);
+  return seat === null && hasPassed ? t('table.turn-over') : expected(table, t, names, setting);
 }
 
-function begunPrompt(pending: Pending, t: Translate, names: Names): string | null {
+function begunPrompt(table: Table, pending: Pending, t: Translate, names: Names): string | null {
   switch (pending.type) {
     case 'card':
       return pending.ends.length > 1
@@ -38,11 +39,19 @@ function begunPrompt(pending: Pending, t: Translate, names: Names): string | nul
     }
     case 'discard':
       return null;
+    case 'seating':
+      return seatingPrompt(table, t);
+    case 'carriage':
+    case 'town':
+      return movingPrompt(table, t, names);
+    case 'hand-in':
+      return handInPrompt(table, t, names);
   }
 }
 
 /** A question names what the step is about, and leaves to the reader what is possible. */
-function expected({ now, isQuestion }: Table, t: Translate, { hasOfficials }: Setting): string {
+function expected(table: Table, t: Translate, names: Names, { hasOfficials }: Setting): string {
+  const { now, isQuestion } = table;
   const { step } = now;
   if (step === 'over') return resultOf(now, t);
   const plain = t(`illegal.wrong-step.now.${step}`);
@@ -62,6 +71,10 @@ function expected({ now, isQuestion }: Table, t: Translate, { hasOfficials }: Se
       const player = now.players[now.player]!;
       return t('table.ask.wainwright', { n: shortBy(player)!, coach: nextCoach(player)! });
     }
+    case 'seat':
+      return seatingPrompt(table, t);
+    case 'carriage':
+      return movingPrompt(table, t, names);
     default:
       return plain;
   }

@@ -2,12 +2,15 @@
  * What a hand on the table does: a reducer around the engine. It never judges; every try becomes an
  * action for the engine, and a refusal leaves the position as it was.
  */
-import type { CityId } from '../engine/index.ts';
+import type { CityId, GroupId } from '../engine/index.ts';
 import type { Line } from './example.ts';
 import { attempt, begun, tableOf, type Intent, type Table } from './table.ts';
+import { pickCarriage, pickTown } from './table-carriages.ts';
 import { chooseWay, startClosing, toggleHouse } from './table-closing.ts';
 import { discardChosen, toggleCard, toggleCity } from './table-discarding.ts';
+import { chooseCard, chooseSite, confirmHandIn, isHandingIn, toggleToken } from './table-hand-in.ts';
 import { lay, newRoute } from './table-laying.ts';
+import { confirmSeating, pickRank, sitIn } from './table-seating.ts';
 
 export { attempt, tableOf, type Done, type Intent, type Pending, type Table } from './table.ts';
 
@@ -30,7 +33,9 @@ function acted(table: Table, intent: Intent): Table {
     case 'act':
       return attempt(table, intent.action);
     case 'draw':
-      return attempt(table, { type: 'draw', from: intent.from });
+      return isHandingIn(table.now)
+        ? chooseCard(table, intent.from)
+        : attempt(table, { type: 'draw', from: intent.from });
     case 'call':
       return attempt(table, { type: 'call', official: intent.official });
     case 'close':
@@ -39,6 +44,14 @@ function acted(table: Table, intent: Intent): Table {
       return chooseWay(table, intent.way);
     case 'house':
       return toggleHouse(table, intent.city);
+    case 'rank':
+      return pickRank(table, intent.rank);
+    case 'carriage':
+      return pickCarriageOrSeat(table, intent.carriage);
+    case 'town':
+      return table.now.carriages ? pickTown(table, intent.town) : table;
+    case 'token':
+      return table.now.tokenStacks ? toggleToken(table, intent.official) : table;
     case 'confirm':
       return confirm(table);
     case 'cancel':
@@ -64,12 +77,20 @@ function pickCity(table: Table, city: CityId): Table {
   const { pending, now } = table;
   if (pending?.type === 'closing') return toggleHouse(table, city);
   if (now.step === 'discard') return toggleCity(table, city);
+  if (isHandingIn(now)) return chooseSite(table, city);
   if (pending?.type === 'card' && pending.ends.length > 1) {
     const { route } = now.players[now.player]!;
     if (city === route[0]) return step(table, { type: 'end', end: 'left' });
     if (city === route.at(-1)) return step(table, { type: 'end', end: 'right' });
   }
   return lay(table, city);
+}
+
+/** A carriage is a seat before the game, and a coach on its way afterwards. */
+function pickCarriageOrSeat(table: Table, carriage: GroupId): Table {
+  const { step: now, carriages } = table.now;
+  if (!carriages) return table;
+  return now === 'seat' ? sitIn(table, carriage) : pickCarriage(table, carriage);
 }
 
 function pickCard(table: Table, index: number): Table {
@@ -83,7 +104,9 @@ function confirm(table: Table): Table {
   const { pending, now } = table;
   if (pending?.type === 'closing')
     return attempt(table, { type: 'close', way: pending.way, houses: pending.houses });
-  return now.step === 'discard' ? discardChosen(table) : table;
+  if (now.step === 'discard') return discardChosen(table);
+  if (now.step === 'seat') return confirmSeating(table);
+  return isHandingIn(now) ? confirmHandIn(table) : table;
 }
 
 /** What was only begun goes first. */

@@ -1,6 +1,7 @@
 /** A table as its pieces and its board show it. Everything that depends on a rule is asked of the engine. */
 import {
   check,
+  CITY_IDS,
   COACHES,
   ENDS,
   hasRoad,
@@ -21,7 +22,9 @@ import {
 import { SEATS, type BoardView, type Seat } from '../board/types.ts';
 import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/types.ts';
 import { gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
-import type { Table } from './table-state.ts';
+import { audienceOf, officesOf } from './module-view.ts';
+import type { Table } from './table.ts';
+import { handInOf, isHandingIn } from './table-hand-in.ts';
 
 export function toTableView(table: Table): TableView {
   const { now, pending, isQuestion } = table;
@@ -31,7 +34,7 @@ export function toTableView(table: Table): TableView {
   return {
     seats: seatsOf(table),
     market: now.market,
-    canDraw: isOn && now.step === 'draw',
+    canDraw: isOn && canDraw(table),
     pile: now.pile.length,
     discard: now.discard,
     route,
@@ -52,8 +55,14 @@ export function toTableView(table: Table): TableView {
         ? { needed: hand.length - HAND_AFTER_CLOSING, chosen: chosen.length }
         : null,
     decisions: isOn ? decisionsOf(table) : [],
+    offices: officesOf(table, isOn),
+    audience: audienceOf(table, isOn),
   };
 }
+
+/** A card can be drawn, or taken for two tokens. */
+const canDraw = (table: Table): boolean =>
+  table.now.step === 'draw' || check(table.now, { ...handInOf(table), draw: 'deck' }).ok;
 
 /** Whose cards are seen. An onlooker sees what the acting player lays. */
 const ownerOf = ({ now, seat }: Table): PlayerState =>
@@ -94,7 +103,9 @@ function closingOf({
 }: Pick<Table, 'now' | 'pending' | 'isQuestion'>): ClosingView | null {
   if (pending?.type !== 'closing') return null;
   const { way, houses } = pending;
-  const gains = gainsOf(now, way, houses);
+  const brought = gainsOf(now, way, houses);
+  // A question does not tell what the wainwright could do.
+  const gains = brought && isQuestion ? { ...brought, offer: null } : brought;
   return {
     way,
     // Where more are due, that is said by what the closing brings.
@@ -126,6 +137,8 @@ function decisionsOf({ now, pending }: Table): readonly Decision[] {
         ...(check(now, { type: 'call', official: 'wainwright' }).ok ? [decision('wainwright')] : []),
         decision('skip'),
       ];
+    case 'last-hand-in':
+      return [decision('skip-hand-in')];
     default:
       return [];
   }
@@ -140,9 +153,26 @@ export function toBoardView(table: Table): BoardView {
   });
   const refused = refusal && 'city' in refusal ? refusal.city : null;
   const marks = refused ? ({ marks: { [refused]: 'bad' } } as const) : {};
+  const planned = (cities: readonly CityId[]): Partial<Record<CityId, Seat>> =>
+    Object.fromEntries(cities.map((city) => [city, looks[now.player]!]));
+  if (isOnTurn(table) && isHandingIn(now)) {
+    const site = handInOf(table).house;
+    const sites = isQuestion
+      ? []
+      : CITY_IDS.filter((city) => check(now, { ...handInOf(table), house: city }).ok);
+    const chosen = site ? { selected: [site], planned: planned([site]) } : {};
+    return { route, houses, targets: sites, ...chosen, ...marks };
+  }
   if (pending?.type === 'closing') {
     const open = closingOf({ now, pending, isQuestion })!.cities.filter((city) => city.isPossible);
-    return { route, houses, selected: pending.houses, targets: open.map(({ city }) => city), ...marks };
+    return {
+      route,
+      houses,
+      planned: planned(pending.houses),
+      selected: pending.houses,
+      targets: open.map(({ city }) => city),
+      ...marks,
+    };
   }
   const targets = isQuestion || !isOnTurn(table) ? [] : [...new Set(hand)].filter((city) => fits(now, city));
   const ends = [...new Set([route[0], route.at(-1)])].filter((city) => city !== undefined);

@@ -4,18 +4,28 @@ import { SEATS, type Seat } from '../board/types.ts';
 import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../table/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
+import { movesInWords } from './module-prompt.ts';
 import { capitalised, seatName, tileName } from './narrator.ts';
 
 /** Players are named by their number at the table, whatever their houses look like. */
 export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): TableWords {
   const points = (n: number): string => t('count.points', { n });
   const stack = (id: TileStack): string => capitalised(tileName(id, t, names));
-  const gains = ({ houses, tiles, coach }: Gains): string =>
-    names.list([
+  const gains = ({ houses, tiles, coach, offer, moves, lapsed }: Gains): string => {
+    const brought = names.list([
       t('count.houses', { n: houses }),
       ...tiles.map(({ value }) => t('table.gains.tile', { value })),
       ...(coach === null ? [] : [t('table.coach', { coach })]),
+      ...(offer
+        ? [t(offer.isHelped ? 'table.gains.wainwright' : 'table.gains.offer', { coach: offer.coach })]
+        : []),
     ]);
+    const due = [
+      ...(moves ? [movesInWords(moves, t)] : []),
+      ...(lapsed ? [t('audience.lapsed', { n: lapsed })] : []),
+    ];
+    return [brought, ...due].join('; ');
+  };
   return {
     city: names.city,
     province: names.province,
@@ -23,6 +33,7 @@ export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = 
     seat: (seat) => seatName(looks.indexOf(seat), t),
     official: (official) => capitalised(t(`official.${official}`)),
     officialState: (state) => t(`table.official.${state}`),
+    officialHelp: (official) => t(`table.help.${official}`),
     stack,
     stackOf: (id, [top, ...rest]) => {
       if (top === undefined) return `${stack(id)}: ${t('table.tiles-empty')}`;
@@ -45,6 +56,8 @@ export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = 
           return t('act.take-coach');
         case 'skip':
           return t('act.skip.coach');
+        case 'skip-hand-in':
+          return t('act.skip');
         case 'wainwright':
           return t('act.call', names.params({ official: type }, 'official'));
       }

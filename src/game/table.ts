@@ -5,6 +5,11 @@ import {
   type CityId,
   type End,
   type GameEvent,
+  type GroupId,
+  type HandIn,
+  type Rank,
+  type Seating,
+  type TownId,
   type Refusal,
   type State,
   type Way,
@@ -26,7 +31,13 @@ export type Pending =
       readonly moved?: { readonly from: CityId; readonly to: CityId };
     }
   /** Places in the hand. */
-  | { readonly type: 'discard'; readonly cards: readonly number[] };
+  | { readonly type: 'discard'; readonly cards: readonly number[] }
+  /** Who sits where so far, and who was picked to sit down next. */
+  | { readonly type: 'seating'; readonly clergy: Partial<Seating>; readonly rank: Rank | null }
+  /** A carriage waits for a town, or a town for one of the carriages that can go there. */
+  | { readonly type: 'carriage'; readonly carriage: GroupId }
+  | { readonly type: 'town'; readonly town: TownId; readonly carriages: readonly GroupId[] }
+  | HandIn;
 
 export interface Done {
   readonly player: number;

@@ -1,10 +1,15 @@
 /** The buttons for what is done with no card, no city and no official. */
-import type { Send, TableView, TableWords } from './types.ts';
+import type { Decision, Send, TableIntent, TableView, TableWords } from './types.ts';
 
 interface Props {
   readonly view: TableView;
   readonly words: TableWords;
   readonly send: Send;
+}
+
+function intentOf(type: Decision['type']): TableIntent {
+  if (type === 'wainwright') return { type: 'call', official: type };
+  return { type: type === 'skip-hand-in' ? 'skip' : type };
 }
 
 export const Decisions = ({ view, words, send }: Props) =>
@@ -15,7 +20,7 @@ export const Decisions = ({ view, words, send }: Props) =>
           key={type}
           type="button"
           aria-pressed={type === 'new-route' ? isChosen : undefined}
-          onClick={() => send(type === 'wainwright' ? { type: 'call', official: type } : { type })}
+          onClick={() => send(intentOf(type))}
         >
           {words.decision(type)}
         </button>

@@ -1,4 +1,5 @@
 /** Where cards lie for everybody: face up, in the pile, among the discards. */
+import type { Source } from '../engine/index.ts';
 import { Card } from './Card.tsx';
 import { Part } from './Part.tsx';
 import type { Send, TableView, TableWords } from './types.ts';
@@ -10,13 +11,21 @@ interface Props {
   readonly send: Send | undefined;
 }
 
+/** While tokens are handed in, the card chosen for them is marked; nothing is drawn before they are. */
+const chosenSource = ({ offices }: TableView): Source | undefined => offices?.handIn?.draw?.from;
+
 export const Market = ({ view, words, send }: Props) => (
   <Part name={words.ui.market} className="market">
     <ol class={`cards ${view.canDraw ? 'is-open' : ''}`}>
       {view.market.map((city, slot) => (
         <li key={slot}>
           {city ? (
-            <Card city={city} words={words} onPress={send && (() => send({ type: 'draw', from: slot }))} />
+            <Card
+              city={city}
+              words={words}
+              {...(view.offices?.handIn ? { isChosen: chosenSource(view) === slot } : {})}
+              onPress={send && (() => send({ type: 'draw', from: slot }))}
+            />
           ) : (
             <Blank
               text={words.ui['empty-slot']}
@@ -30,6 +39,7 @@ export const Market = ({ view, words, send }: Props) => (
           text={words.ui.pile}
           count={view.pile}
           note={words.cards(view.pile)}
+          {...(view.offices?.handIn ? { isChosen: chosenSource(view) === 'deck' } : {})}
           onPress={send && (() => send({ type: 'draw', from: 'deck' }))}
         />
       </li>
@@ -41,12 +51,13 @@ interface BlankProps {
   readonly text: string;
   readonly count?: number;
   readonly note?: string;
+  readonly isChosen?: boolean;
   readonly onPress: (() => void) | undefined;
 }
 
 /** The back of a card, or the place where none lies. */
-function Blank({ text, count, note, onPress }: BlankProps) {
-  const className = `card ${count ? 'is-back' : 'is-blank'}`;
+function Blank({ text, count, note, isChosen, onPress }: BlankProps) {
+  const className = `card ${count ? 'is-back' : 'is-blank'} ${isChosen ? 'is-chosen' : ''}`;
   const face = (
     <>
       {count !== undefined && (
@@ -61,7 +72,7 @@ function Blank({ text, count, note, onPress }: BlankProps) {
     </>
   );
   return onPress ? (
-    <button type="button" class={className} onClick={onPress}>
+    <button type="button" class={className} aria-pressed={isChosen} onClick={onPress}>
       {face}
     </button>
   ) : (

@@ -64,6 +64,17 @@ export const Stock = ({ view, words }: Props) => (
   </Part>
 );
 
+/** The modules add what they bring. */
+const scoreParts = ({ offices, audience }: TableView) =>
+  [
+    'coach',
+    'tiles',
+    'houses',
+    ...(offices ? (['points'] as const) : []),
+    ...(audience ? (['clergy'] as const) : []),
+    'total',
+  ] as const;
+
 /** Under each player, as it is added up: coach + tiles − houses = total. */
 export const Score = ({ view, words }: Props) => (
   <Part name={words.ui.score} className="score">
@@ -81,7 +92,7 @@ export const Score = ({ view, words }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {(['coach', 'tiles', 'houses', 'total'] as const).map((part) => (
+        {scoreParts(view).map((part) => (
           <tr key={part} class={part === 'total' ? 'is-sum' : undefined}>
             <th scope="row">{words.ui[`score-${part}`]}</th>
             {view.seats.map(({ seat, score }) => (

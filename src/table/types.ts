@@ -6,14 +6,21 @@ import type {
   Action,
   CityId,
   End,
+  GroupId,
+  Moves,
   Official,
   ProvinceId,
+  Rank,
   Source,
   Tile,
   TileStack,
+  TownId,
   Way,
 } from '../engine/index.ts';
 import type { Seat } from '../board/types.ts';
+import type { AudienceView, OfficesView } from './module-types.ts';
+
+export * from './module-types.ts';
 
 /** What a hand on the table can do. Whether the rules allow it is somebody else's business. */
 export type TableIntent =
@@ -25,6 +32,12 @@ export type TableIntent =
   | { readonly type: 'call'; readonly official: Official }
   | { readonly type: 'way'; readonly way: Way }
   | { readonly type: 'house'; readonly city: CityId }
+  /** A clergyman who is to be seated. */
+  | { readonly type: 'rank'; readonly rank: Rank }
+  | { readonly type: 'carriage'; readonly carriage: GroupId }
+  | { readonly type: 'town'; readonly town: TownId }
+  /** A token of one's own, to hand in or to keep. */
+  | { readonly type: 'token'; readonly official: Official }
   /** A whole action at once, as a typed command or a hint has it. */
   | { readonly type: 'act'; readonly action: Action }
   | {
@@ -66,6 +79,9 @@ export interface SeatView {
     readonly tiles: number;
     /** Zero or negative. */
     readonly houses: number;
+    /** Of the modules. */
+    readonly points: number;
+    readonly clergy: number;
     readonly total: number;
   };
   readonly isWinner: boolean;
@@ -76,6 +92,11 @@ export interface Gains {
   readonly houses: number;
   readonly tiles: readonly Tile[];
   readonly coach: number | null;
+  /** A coach that will be asked about, with the wainwright's help or without. */
+  readonly offer: { readonly coach: number; readonly isHelped: boolean } | null;
+  /** Audience module: the moves of the carriages, or those that lapse. */
+  readonly moves: Moves | null;
+  readonly lapsed: number;
 }
 
 export interface ClosingView {
@@ -109,11 +130,14 @@ export interface TableView {
   readonly discarding: { readonly needed: number; readonly chosen: number } | null;
   /** The decisions that are open now, in the order of their buttons. */
   readonly decisions: readonly Decision[];
+  /** The modules, where the game has them. */
+  readonly offices: OfficesView | null;
+  readonly audience: AudienceView | null;
 }
 
 export interface Decision {
   /** The wainwright is one where the coach comes only with his help. */
-  readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'wainwright' | 'skip';
+  readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'wainwright' | 'skip' | 'skip-hand-in';
   readonly isChosen: boolean;
 }
 
@@ -125,6 +149,8 @@ export interface TableWords {
   readonly seat: (seat: Seat) => string;
   readonly official: (official: Official) => string;
   readonly officialState: (state: OfficialView['state']) => string;
+  /** What the official does for a player. */
+  readonly officialHelp: (official: Official) => string;
   readonly stack: (stack: TileStack) => string;
   /** A stack from its top, in a phrase. */
   readonly stackOf: (stack: TileStack, values: readonly number[]) => string;
@@ -163,6 +189,8 @@ export const TABLE_LABELS = [
   'score-coach',
   'score-tiles',
   'score-houses',
+  'score-points',
+  'score-clergy',
   'score-total',
   'winner',
   'closing',

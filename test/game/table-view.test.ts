@@ -15,6 +15,9 @@ const viewOf = (state: State, ...intents: readonly Intent[]) =>
 const boardOf = (state: State, ...intents: readonly Intent[]) =>
   toBoardView(intents.reduce(step, tableOf(state)));
 
+/** A closing that leads to no question and moves no carriage. */
+const PLAIN = { offer: null, moves: null, lapsed: 0 };
+
 test('cards that fit are raised, and only while a card can be laid', () => {
   expect(viewOf(playing()).hand.map(({ isRaised }) => isRaised)).toEqual([false, false, true]);
   expect(viewOf(drawing()).hand.map(({ isRaised }) => isRaised)).toEqual([false]);
@@ -67,8 +70,14 @@ test('closing shows both ways with what the engine says they bring', () => {
   const { closing } = viewOf(state, { type: 'close' });
   expect(closing?.way).toBe('one-province');
   expect(closing?.ways).toEqual([
-    { way: 'each-province', gains: { houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 } },
-    { way: 'one-province', gains: { houses: 4, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 } },
+    {
+      way: 'each-province',
+      gains: { ...PLAIN, houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 },
+    },
+    {
+      way: 'one-province',
+      gains: { ...PLAIN, houses: 4, tiles: [{ stack: 'length-6', value: 3 }], coach: 3 },
+    },
   ]);
   expect(closing?.cities.filter(({ isPossible }) => !isPossible).map(({ city }) => city)).toEqual([
     'sigmaringen',
@@ -137,7 +146,7 @@ describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
 
   test('what a closing brings is a phrase', () => {
     const words = tableWords(t, names);
-    const phrase = words.gains({ houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 4 });
+    const phrase = words.gains({ ...PLAIN, houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 4 });
     expect(phrase).toContain(t('count.houses', { n: 3 }));
     expect(phrase).toContain(t('table.coach', { coach: 4 }));
     expect(words.gains(null)).not.toBe('');

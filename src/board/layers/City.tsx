@@ -36,6 +36,7 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
   const badge = view.badges?.[city];
   const [badgeAt, markAt] = freeCorners(city);
   const seats = view.houses?.[city] ?? [];
+  const planned = view.planned?.[city];
   const isSelected = view.selected?.includes(city) ?? false;
   const classes = [
     'city',
@@ -48,7 +49,7 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
   ].filter(Boolean);
   const added = (
     <>
-      {seats.length > 0 && <Houses city={city} seats={seats} />}
+      {(seats.length > 0 || planned !== undefined) && <Houses city={city} seats={seats} planned={planned} />}
       {badge !== undefined && (
         <g class="badge" transform={`translate(${badgeAt})`}>
           <rect x={-4.5 - badge.length} y={-5} width={9 + 2 * badge.length} height={10} rx={5} />

@@ -12,15 +12,23 @@ export const HOUSE_SHAPES: Readonly<Record<Seat, string>> = {
 
 const PITCH = 9.5;
 
+interface Props {
+  readonly city: CityId;
+  readonly seats: readonly Seat[];
+  /** One that would come to stand there: only its outline, with the others. */
+  readonly planned?: Seat | undefined;
+}
+
 /** The houses of up to four players in a row beside the sign. */
-export function Houses({ city, seats }: { readonly city: CityId; readonly seats: readonly Seat[] }) {
+export function Houses({ city, seats: standing, planned }: Props) {
+  const seats = planned === undefined ? standing : [...standing, planned];
   const y = (SIGN_RADIUS + 6) * (housesBelow(city) ? 1 : -1);
   return (
     <g class="houses" transform={`translate(${(-(seats.length - 1) * PITCH) / 2},${y})`}>
       {seats.map((seat, i) => (
         <path
           key={seat}
-          class={`house seat-${seat}`}
+          class={`house seat-${seat}${seat === planned ? ' is-planned' : ''}`}
           transform={`translate(${i * PITCH},0)`}
           d={HOUSE_SHAPES[seat]}
         />

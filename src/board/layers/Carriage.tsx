@@ -1,0 +1,24 @@
+import { PROVINCES, type GroupId } from '../../engine/index.ts';
+
+/** A carriage in profile: coachwork in the colour of its provinces, over two wheels. */
+export const CARRIAGE_SHAPE = 'M-9,-7H7L9,-2L6,4H-7L-10,-3Z';
+export const CARRIAGE_WHEELS = 'M-5.500,1.500a3.500,3.500 0 1 0 0.1,0M4.500,1.500a3.500,3.500 0 1 0 0.1,0';
+
+/** The class that brings a group's colour: that of its first province. */
+export const groupClass = (group: GroupId): string =>
+  `province-${PROVINCES.find((province) => province.group === group)!.id}`;
+
+interface Props {
+  readonly carriage: GroupId;
+  readonly code: string;
+}
+
+export const CarriageSign = ({ carriage, code }: Props) => (
+  <svg class={`carriage-sign ${groupClass(carriage)}`} viewBox="-12 -10 24 20" aria-hidden="true">
+    <path class="carriage-body" d={CARRIAGE_SHAPE} />
+    <path class="carriage-wheels" d={CARRIAGE_WHEELS} />
+    <text class="carriage-code" y={0.6}>
+      {code}
+    </text>
+  </svg>
+);

@@ -1,0 +1,80 @@
+/** The words of the two modules' pieces, in the reader's language. */
+import { PROVINCES, type GroupId, type Rank, type TownId } from '../engine/index.ts';
+import { SEATS, type Seat } from '../board/types.ts';
+import { AUDIENCE_LABELS, OFFICES_LABELS, type HandInView, type ModuleWords } from '../table/types.ts';
+import type { Names } from '../i18n/names.ts';
+import type { Translate } from '../i18n/t.ts';
+import { capitalised, seatName } from './narrator.ts';
+
+export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): ModuleWords {
+  const seat = (look: Seat): string => seatName(looks.indexOf(look), t);
+  const rank = (value: Rank): string => capitalised(t(`rank.${value}`));
+  const moves = (n: number): string => t('audience.count.moves', { n });
+  return {
+    city: names.city,
+    seat,
+    official: (official) => capitalised(t(`official.${official}`)),
+    tokensLeft: (official, n) => t('offices.left', { official: capitalised(t(`official.${official}`)), n }),
+    tokensHeld: (official, n) => t('offices.held', { official: t(`official.${official}`), n }),
+    points: (n) => t('count.points', { n }),
+    reward: (count) => rewardOf(count, t),
+    chosen: (handIn) => chosenReward(handIn, t, names),
+    confirmHandIn: ({ reward, draw, house }) => {
+      if (reward === 'card' && !draw) return t('offices.confirm.no-card');
+      return reward === 'house' && !house ? t('offices.confirm.no-house') : t('offices.confirm');
+    },
+    rank,
+    carriage: (group) => t(`carriage.${group}`),
+    carriageCode: (group) => carriageCode(group, t),
+    carriageAt: (group, town) => carriageAt(group, town, t, names),
+    seatIn: (group, who) =>
+      t('audience.seat', {
+        who: who ? t(`rank.${who}`) : t('audience.ui.empty-seat'),
+        ...names.params({ carriage: group }, 'carriage'),
+      }),
+    town: (town) => t(`town.${town}`),
+    moves,
+    freeMoves: (n) => t('audience.due.free', { moves: moves(n) }),
+    clergyState: (state) => t(`audience.clergy.${state}`),
+    waiting: (value, seats) =>
+      t('audience.place', {
+        rank: rank(value),
+        seats: seats.length > 0 ? names.list(seats.map(seat)) : t('audience.ui.nobody'),
+      }),
+    offices: Object.fromEntries(
+      OFFICES_LABELS.map((label) => [label, t(`offices.ui.${label}`)]),
+    ) as ModuleWords['offices'],
+    audience: Object.fromEntries(
+      AUDIENCE_LABELS.map((label) => [label, t(`audience.ui.${label}`)]),
+    ) as ModuleWords['audience'],
+    cancel: t('table.ui.cancel'),
+  };
+}
+
+/** The letters of its provinces, as on the map. */
+export const carriageCode = (group: GroupId, t: Translate): string =>
+  PROVINCES.filter((province) => province.group === group)
+    .map(({ id }) => t(`province.${id}.code`))
+    .join('');
+
+export const carriageAt = (carriage: GroupId, town: TownId, t: Translate, names: Names): string =>
+  t('audience.carriage', {
+    ...names.params({ carriage }, 'carriage'),
+    ...names.params({ town }, 'town'),
+  });
+
+/** What so many tokens bring. */
+export function rewardOf(count: number, t: Translate): string {
+  const known = ([1, 2, 3, 4] as const).find((tokens) => tokens === count);
+  return known ? t(`illegal.reward.for.${known}`) : t('illegal.wrong-step.now.hand-in');
+}
+
+/** What has been chosen as the reward, or what can be; empty where nothing is to be chosen. */
+export function chosenReward({ reward, draw, house }: HandInView, t: Translate, names: Names): string {
+  if (reward === 'card') {
+    if (!draw) return t('offices.ask.card');
+    return draw.city ? t('offices.chosen.card', names.params({ city: draw.city })) : t('offices.chosen.pile');
+  }
+  if (reward !== 'house') return '';
+  return house ? t('offices.chosen.house', { inCity: t(`city.${house}.in`) }) : t('offices.ask.house');
+}
