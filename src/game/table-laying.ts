@@ -1,5 +1,5 @@
 /** Laying a card: at which end, or as the start of a new route. */
-import { check, ENDS, type CityId } from '../engine/index.ts';
+import { check, CITY_IDS, ENDS, type CityId } from '../engine/index.ts';
 import { attempt, begun, type Table } from './table.ts';
 
 /** One end that fits is meant; of two the reader chooses, or taps again for the right one. */
@@ -19,7 +19,13 @@ export function lay(table: Table, city: CityId): Table {
 }
 
 export function newRoute(table: Table): Table {
-  const { pending } = table;
+  const { pending, now } = table;
   if (pending?.type === 'card') return attempt(table, { type: 'restart', city: pending.city });
-  return begun(table, pending?.type === 'new-route' ? null : { type: 'new-route' });
+  if (pending?.type === 'new-route') return begun(table, null);
+  const { hand } = now.players[now.player]!;
+  const canRestart = hand.some((city) => check(now, { type: 'restart', city }).ok);
+  // Where no card could start one, the answer to any of them says why.
+  return canRestart
+    ? begun(table, { type: 'new-route' })
+    : attempt(table, { type: 'restart', city: hand[0] ?? CITY_IDS[0]! });
 }

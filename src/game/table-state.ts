@@ -41,7 +41,7 @@ function acted(table: Table, intent: Intent): Table {
     case 'close':
       return startClosing(table);
     case 'way':
-      return chooseWay(table, intent.way);
+      return table.pending?.type === 'closing' ? chooseWay(table, intent.way) : table;
     case 'house':
       return toggleHouse(table, intent.city);
     case 'rank':

@@ -1,6 +1,7 @@
 /** Reading what somebody had begun to do, which may be anything at all. A kind without a reader does not compile. */
 import { check, ENDS, isCity, WAYS, type CityId, type State } from '../../engine/index.ts';
 import { closingRefusal } from '../closing-choice.ts';
+import { readCarriage, readHandIn, readSeating, readTown } from '../module-pending.ts';
 import type { Pending } from '../table-state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,6 +26,10 @@ const READERS: { readonly [T in Pending['type']]: Read<PendingOf<T>> } = {
     const canClose = closingRefusal(now, 'each-province', []) === null;
     return way && canClose && isList(houses, isOnRoute) ? { type: 'closing', way, houses } : null;
   },
+  seating: readSeating,
+  carriage: readCarriage,
+  town: readTown,
+  'hand-in': readHandIn,
   discard: ({ cards }, now) => {
     const places = [...handOf(now).keys()];
     const isPlace = (place: unknown): place is number => places.includes(place as number);
