@@ -2,8 +2,8 @@
 import type { GameRecord } from '../../engine/index.ts';
 import { parseGame } from '../../notation/parse-game.ts';
 import { SEATS } from '../../board/types.ts';
-import { makeSave, fieldsOf, seatsOf, sessionOf } from './save.ts';
-import { takenUp, type Session, type TakenUp } from './session.ts';
+import { fieldsOf, makeSave, restored, seatsIn } from './save.ts';
+import type { Session, TakenUp } from './session.ts';
 import type { PlaySeat } from './setup.ts';
 
 /** The whole of a game, as it is saved. Throws a `RangeError` for one that is too long to be a record. */
@@ -26,18 +26,20 @@ export const rawName = (id: string): string => `posthorn-${id}.txt`;
 export function importGame(id: string, text: unknown): TakenUp {
   const parsed = parseGame(withoutAddress(text));
   if (!parsed.ok) return parsed;
-  const fields = typeof text === 'string' ? fieldsOf(text) : null;
-  const seats = fields && seatsOf(fields);
-  return fields && seats?.length === parsed.record.config.players
-    ? sessionOf(id, seats, fields)
-    : takenUp(id, { seats: peopleFor(parsed.record) }, parsed.record);
+  const { record } = parsed;
+  const fields = (typeof text === 'string' ? fieldsOf(text) : null) ?? {};
+  return restored(id, seatsIn(fields, record) ?? peopleFor(record), record, fields);
 }
 
-/** A whole address may be pasted where the compact text behind its `#` is meant. */
-const withoutAddress = (text: unknown): unknown =>
-  typeof text === 'string' && /^\s*https?:\/\//.test(text)
-    ? text.replace(/^[^#]*#(link=)?/, '').replace(/&.*$/s, '')
-    : text;
+/** With or without its scheme; a list of moves may begin with `#`, and JSON holds no address. */
+const ADDRESS = /^\s*(https?:\/\/|[^\s#{[]+\/[^\s#]*#)/;
+
+/** A whole address may be pasted where the text behind its `#` is meant. One of a game kept elsewhere holds none. */
+function withoutAddress(text: unknown): unknown {
+  if (typeof text !== 'string' || !ADDRESS.test(text)) return text;
+  const [, game] = /#(?!game=)(?:link=)?([^&]*)/.exec(text) ?? [];
+  return game ?? '';
+}
 
 /** Who plays is not part of a record. */
 const peopleFor = ({ config }: GameRecord): readonly PlaySeat[] =>

@@ -2,12 +2,13 @@
  * A game as one text, for storage and for files: a record as JSON, so that everything that reads
  * records reads it, with more fields beside it and a checksum at its end.
  */
+import type { GameRecord } from '../../engine/index.ts';
 import { crc32 } from '../../notation/crc32.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { makeRecord, parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import { parseReason } from './reason-data.ts';
-import { recordOf, takenUp, type Session } from './session.ts';
+import { recordOf, takenUp, type Session, type TakenUp } from './session.ts';
 import { parseSeats, type PlaySeat } from './setup.ts';
 
 /** The fields beside the record. Others take another number, and old ones stay readable. */
@@ -61,9 +62,11 @@ export function parseSave(id: string, text: unknown): ParsedSave {
   if (!parts || checkOf(parts[1]!) !== parts[2]) return { ok: false, code: 'save-changed' };
   const stamp = parseStamp(fields['stamp']);
   if (!stamp) return { ok: false, code: 'save-changed' };
-  const seats = seatsOf(fields);
+  const parsed = parseRecord(fields);
+  if (!parsed.ok) return parsed;
+  const seats = seatsIn(fields, parsed.record);
   if (!seats) return { ok: false, code: 'save-seats' };
-  const taken = sessionOf(id, seats, fields);
+  const taken = restored(id, seats, parsed.record, fields);
   return taken.ok ? { ...taken, stamp } : taken;
 }
 
@@ -77,20 +80,21 @@ export function fieldsOf(text: string): Fields | null {
   }
 }
 
-export function seatsOf({ seats }: Fields): readonly PlaySeat[] | null {
-  try {
-    return parseSeats(seats);
-  } catch {
-    return null;
-  }
+/** As many as the record needs. */
+export function seatsIn(fields: Fields, { config }: GameRecord): readonly PlaySeat[] | null {
+  const seats = parseSeats(fields['seats']);
+  return seats?.length === config.players ? seats : null;
 }
 
 /** What cannot be read of reasons and of what was only begun is left out: the game is whole without. */
-export function sessionOf(id: string, seats: readonly PlaySeat[], fields: Fields) {
-  const parsed = parseRecord(fields);
-  if (!parsed.ok) return parsed;
-  const reasons = Array.isArray(fields['reasons']) ? fields['reasons'].map(parseReason) : [];
-  return takenUp(id, { seats }, parsed.record, { reasons, pending: fields['pending'] });
+export function restored(
+  id: string,
+  seats: readonly PlaySeat[],
+  record: GameRecord,
+  { reasons, pending }: Fields,
+): TakenUp {
+  const known = Array.isArray(reasons) ? reasons.map(parseReason) : [];
+  return takenUp(id, { seats }, record, { reasons: known, pending });
 }
 
 function parseStamp(value: unknown): Stamp | null {

@@ -58,20 +58,16 @@ export function settingOf(config: Config): Omit<PlaySetup, 'seats'> {
   };
 }
 
-/** Reads what came from storage, a file or a form. Gives it back in its one spelling, names trimmed. */
+/** A set-up that came from anywhere, in its one spelling; `null` if no game can be begun with it. */
 export function parseSetup(value: unknown): PlaySetup | null {
-  try {
-    const { seats: asked, ...setting } = value as Readonly<Record<string, unknown>>;
-    const seats = parseSeats(asked);
-    if (!seats) return null;
-    const parsed = parseRecord({ config: { ...setting, players: seats.length }, actions: [] });
-    return parsed.ok ? { seats, ...settingOf(parsed.record.config) } : null;
-  } catch {
-    return null;
-  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { seats: asked, ...setting } = value as Partial<Record<keyof PlaySetup, unknown>>;
+  const seats = parseSeats(asked);
+  const parsed = parseRecord({ config: { ...setting, players: seats?.length }, actions: [] });
+  return seats && parsed.ok ? { seats, ...settingOf(parsed.record.config) } : null;
 }
 
-/** Two to four seats. Throws for some of what cannot be read. */
+/** Two to four seats that came from storage or a file, names trimmed; `null` if they are not. */
 export function parseSeats(value: unknown): readonly PlaySeat[] | null {
   if (!Array.isArray(value) || value.length < 2 || value.length > SEATS.length) return null;
   const seats = value.map(parseSeat).filter((seat) => seat !== null);
@@ -80,11 +76,10 @@ export function parseSeats(value: unknown): readonly PlaySeat[] | null {
 }
 
 function parseSeat(value: unknown): PlaySeat | null {
-  const fields = value as Readonly<Record<string, unknown>>;
-  const { name, look, who } = { name: fields['name'], look: fields['look'], who: fields['who'] };
-  if (typeof name !== 'string' || nameProblem(name)) return null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, look, who } = value as Partial<Record<keyof PlaySeat, unknown>>;
   const known = { look: SEATS.find((seat) => seat === look), who: OCCUPANTS.find((each) => each === who) };
-  if (known.look === undefined || known.who === undefined) return null;
+  if (typeof name !== 'string' || nameProblem(name) || known.look === undefined || !known.who) return null;
   return { name: name.trim(), look: known.look, who: known.who };
 }
 
