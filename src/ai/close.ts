@@ -3,7 +3,7 @@ import { CITY_IDS, type CityId, type Way } from '../engine/index.ts';
 import { lead, type Look } from './look.ts';
 import { bits, lowest, PROVINCE, PROVINCE_MASKS } from './map.ts';
 import { NO_ROW, promise, type Row } from './plan.ts';
-import { coachPoints, coachWorth, lengthTile, potential, standingOf } from './standing.ts';
+import { coachPoints, coachWorth, lengthTile, potential, standingAfter } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface HouseChoice {
@@ -63,13 +63,13 @@ export function closeValue(
   helped: boolean,
   { set, worth }: HouseChoice = bestHouses(look, row),
 ): number {
-  const { state, seat, me, standing } = look;
+  const { state, me, standing } = look;
   const coach = coachWorth(me.coach, row.length, helped);
   const next = coach > 0 ? (me.coach === 0 ? 3 : me.coach + 1) : me.coach;
   const sure = worth + (lengthTile(state, row.length)?.[1] ?? 0) + coach;
   if (standing.last) return sure;
   if (next === 7 || bits(set) === standing.left) return sure + endWorth(look, row, next, set);
-  const after = standingOf(state, seat, next, standing.houses | set);
+  const after = standingAfter(standing, state, next, standing.houses | set);
   // The next route has to be begun sooner or later, whenever this one is closed.
   return sure + promise(after, NO_ROW, hand) - after.goals[0]!;
 }

@@ -27,8 +27,6 @@ export interface Standing {
   readonly last: boolean;
   /** What a house in each city is worth. */
   readonly needs: readonly number[];
-  /** What closing at a length brings besides houses. */
-  readonly closes: readonly number[];
   /** What a route of that length promises besides houses. */
   readonly goals: readonly number[];
 }
@@ -58,41 +56,57 @@ export function coachWorth(coach: number, length: number, helped: boolean): numb
   return missing > 0 ? worth - WEIGHTS.wainwright : worth;
 }
 
-/** `coach` and `houses` may differ from the player's own: as they would be after a closing. */
-export function standingOf(
-  state: State,
-  seat: number,
-  coach: number = state.players[seat]!.coach,
-  houses: number = maskOf(state.players[seat]!.houses),
-): Standing {
+export function standingOf(state: State, seat: number): Standing {
   const player = state.players[seat]!;
   const { stacks, options } = state;
   const held = (stack: TileStack): boolean => player.tiles.some((tile) => tile.stack === stack);
-  const last = stacks.end.length === 0;
-  const helped = !last || state.turn.official === null;
   const groups: (readonly [number, number])[] = [];
   for (let g = 0; g < GROUPS.length; g++) {
     const value = stacks[GROUPS[g]!][0];
     if (value !== undefined && !held(GROUPS[g]!)) groups.push([GROUP_MASKS[g]!, value]);
   }
-  const provinces = held('provinces') ? 0 : (stacks.provinces[0] ?? 0);
+  const standing: Standing = {
+    houses: maskOf(player.houses),
+    left: housesLeft(player),
+    groups,
+    provinces: held('provinces') ? 0 : (stacks.provinces[0] ?? 0),
+    withBaiern: options.provincesTile === 'all-nine',
+    last: stacks.end.length === 0,
+    needs: Array<number>(COUNT).fill(0),
+    goals: goalsFor(state, player.coach),
+  };
+  if (standing.left > 0) fillNeeds(standing, standing.needs as number[]);
+  return standing;
+}
+
+// Asked for every closing that is considered, so its parts are used again: it must not be kept.
+const needsAfter = Array<number>(COUNT).fill(0);
+let goalsAfter: { readonly of: Standing; readonly coach: number; readonly goals: readonly number[] } | null =
+  null;
+
+/** The same seat as it would stand after a closing, with that coach and these houses; valid until asked again. */
+export function standingAfter(before: Standing, state: State, coach: number, houses: number): Standing {
+  if (goalsAfter?.of !== before || goalsAfter.coach !== coach) {
+    goalsAfter = { of: before, coach, goals: goalsFor(state, coach) };
+  }
+  const left = before.left - bits(houses & ~before.houses);
+  const { groups, provinces, withBaiern, last } = before;
+  const { goals } = goalsAfter;
+  const after: Standing = { houses, left, groups, provinces, withBaiern, last, needs: needsAfter, goals };
+  if (left > 0) fillNeeds(after, needsAfter);
+  else needsAfter.fill(0);
+  return after;
+}
+
+/** What a route of each length promises besides houses. */
+function goalsFor(state: State, coach: number): readonly number[] {
+  const last = state.stacks.end.length === 0;
+  const helped = !last || state.turn.official === null;
   const closes: number[] = [];
   for (let length = 0; length <= LONGEST; length++) {
     closes.push((lengthTile(state, length)?.[1] ?? 0) + coachWorth(coach, length, helped));
   }
-  const standing: Standing = {
-    houses,
-    left: housesLeft(player) - bits(houses & ~maskOf(player.houses)),
-    groups,
-    provinces,
-    withBaiern: options.provincesTile === 'all-nine',
-    last,
-    needs: Array<number>(COUNT).fill(0),
-    closes,
-    goals: last ? lastGoals(closes) : goalsOf(closes),
-  };
-  if (standing.left > 0) fillNeeds(standing, standing.needs as number[]);
-  return standing;
+  return last ? lastGoals(closes) : goalsOf(closes);
 }
 
 /** By how much `potential` would grow with each city, should houses last; written out, because every decision asks. */

@@ -1,18 +1,31 @@
 /**
  * `npm run ladder -- --games N --seed S [--a strong --b solid] [--nodes N]`: levels play each other,
- * two to a table, every deal twice with the seats exchanged. A JSON line a game, then a table.
+ * two to a table, every deal twice with the seats exchanged; with `--players 3` or 4, one of the first
+ * level against others of the second, in each seat in turn. A JSON line a game, then a table. `--from`
+ * leaves out the first games, so that a long match can be played in parts.
  */
 import { parseArgs } from 'node:util';
 import { DEFAULT_BUDGET } from '../ai/budget.ts';
 import { LEVELS, think, type Choice, type Level, type Request } from '../ai/levels.ts';
-import { apply, newGame, scores, viewFor, type Module, type State } from '../engine/index.ts';
+import {
+  apply,
+  MODULES,
+  newGame,
+  scores,
+  viewFor,
+  type Module,
+  type PlayerCount,
+  type State,
+} from '../engine/index.ts';
 
 const USAGE =
-  'usage: npm run ladder -- [--games N] [--seed S] [--a LEVEL --b LEVEL] [--nodes N] [--modules officials,audience]';
+  'usage: npm run ladder -- [--games N] [--from N] [--seed S] [--a LEVEL --b LEVEL] [--nodes N] [--players 2] [--modules officials,audience]';
 const MOST_ACTIONS = 5000;
 
 interface Side {
   readonly level: Level;
+  /** In all games together. */
+  seats: number;
   wins: number;
   points: number;
   decisions: number;
@@ -24,8 +37,10 @@ interface Side {
 interface Match {
   readonly pairs: readonly (readonly [Level, Level])[];
   readonly games: number;
+  readonly from: number;
   readonly seed: string;
   readonly nodes: number;
+  readonly players: PlayerCount;
   readonly modules: readonly Module[];
 }
 
@@ -35,19 +50,42 @@ function readOptions(): Match | null {
   try {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
-      options: { games: text, seed: text, a: text, b: text, nodes: text, modules: text },
+      options: {
+        games: text,
+        from: text,
+        seed: text,
+        a: text,
+        b: text,
+        nodes: text,
+        players: text,
+        modules: text,
+      },
     });
-    const { games = '400', seed = '1', a, b, nodes = `${DEFAULT_BUDGET.nodes}`, modules = '' } = values;
+    const {
+      games = '400',
+      from = '0',
+      seed = '1',
+      a,
+      b,
+      nodes = `${DEFAULT_BUDGET.nodes}`,
+      players = '2',
+      modules = '',
+    } = values;
     if (![games, nodes].every((number) => /^[1-9]\d{0,6}$/.test(number))) return null;
+    if (!/^\d{1,6}$/.test(from) || !/^[234]$/.test(players)) return null;
+    const chosen = modules.split(',').filter((name) => name !== '');
+    if (!chosen.every((name) => MODULES.includes(name as Module))) return null;
     if ((a === undefined) !== (b === undefined)) return null;
     const pairs: [Level, Level][] = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]!]);
     if (a !== undefined && !(isLevel(a) && isLevel(b))) return null;
     return {
       pairs: isLevel(a) && isLevel(b) ? [[a, b]] : pairs,
       games: Number(games),
+      from: Number(from),
       seed,
       nodes: Number(nodes),
-      modules: modules.split(',').filter((name) => name !== '') as Module[],
+      players: Number(players) as PlayerCount,
+      modules: chosen as Module[],
     };
   } catch {
     return null;
@@ -62,8 +100,8 @@ function decide(request: Request): Choice & { readonly used: number } {
   return { ...step.value, used };
 }
 
-function playGame(sides: readonly Side[], seed: string, nodes: number, modules: readonly Module[]): State {
-  let state = newGame({ players: 2, seed, modules });
+function playGame(sides: readonly Side[], seed: string, { nodes, players, modules }: Match): State {
+  let state = newGame({ players, seed, modules });
   for (let i = 0; state.step !== 'over'; i++) {
     if (i === MOST_ACTIONS) throw new Error(`the game ${seed} does not end`);
     const side = sides[state.player]!;
@@ -82,9 +120,11 @@ function playGame(sides: readonly Side[], seed: string, nodes: number, modules: 
   return state;
 }
 
-function playMatch([a, b]: readonly [Level, Level], { games, seed, nodes, modules }: Match): void {
+function playMatch([a, b]: readonly [Level, Level], match: Match): void {
+  const { games, from, seed, players: count } = match;
   const [one, two] = [a, b].map((level): Side => ({
     level,
+    seats: 0,
     wins: 0,
     points: 0,
     decisions: 0,
@@ -92,23 +132,26 @@ function playMatch([a, b]: readonly [Level, Level], { games, seed, nodes, module
     slowest: 0,
     nodes: 0,
   })) as [Side, Side];
-  for (let game = 0; game < games; game++) {
-    const seats = game % 2 === 0 ? [one, two] : [two, one];
-    const deal = `${seed}/${Math.floor(game / 2)}`;
-    const { players, winner } = scores(playGame(seats, deal, nodes, modules));
+  for (let game = from; game < from + games; game++) {
+    const seats = Array.from({ length: count }, (_, seat) => (seat === game % count ? one : two));
+    const deal = `${seed}/${Math.floor(game / count)}`;
+    const { players, winner } = scores(playGame(seats, deal, match));
     seats[winner!]!.wins += 1;
-    for (const [seat, side] of seats.entries()) side.points += players[seat]!.total;
+    for (const [seat, side] of seats.entries()) {
+      side.seats += 1;
+      side.points += players[seat]!.total;
+    }
     const totals = players.map(({ total }) => total);
     console.log(JSON.stringify({ deal, seats: seats.map(({ level }) => level), totals, winner }));
   }
   console.table(
-    [one, two].map(({ level, wins, points, decisions, milliseconds, slowest, nodes: used }) => ({
+    [one, two].map(({ level, seats, wins, points, decisions, milliseconds, slowest, nodes }) => ({
       level,
       games,
       wins,
       share: `${((100 * wins) / games).toFixed(1)} %`,
-      'mean score': Number((points / games).toFixed(1)),
-      'nodes a decision': Math.round(used / decisions),
+      'mean score': Number((points / seats).toFixed(1)),
+      'nodes a decision': Math.round(nodes / decisions),
       'ms a decision': Number((milliseconds / decisions).toFixed(1)),
       'ms the slowest': Math.round(slowest),
     })),
