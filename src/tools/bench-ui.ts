@@ -62,6 +62,9 @@ const page = await browser.newPage({
   baseURL: `http://localhost:${port}`,
   viewport: { width: 1280, height: 800 },
 });
+page.on('pageerror', (error) => {
+  throw error;
+});
 await page.addInitScript(measure);
 await atOnce(page);
 const spoken = language('en');
