@@ -1,5 +1,5 @@
 /** What the table of a game says: what has just happened, what is expected now, what was refused. */
-import type { GameEvent, RuleId } from '../engine/index.ts';
+import { eventFor, type GameEvent, type RuleId } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { actionLabel } from './action-label.ts';
@@ -41,15 +41,12 @@ export function sayingOf(table: Table, { t, names }: Words): Saying {
   return { told, text: prompt, rule: null };
 }
 
-/** One action in sentences, without what goes without saying. */
+/** One action in sentences, without what goes without saying and what this reader may not know. */
 export function toldAt(table: Table, index: number, { t, names }: Words): readonly string[] {
   const { done, past } = table;
-  const { events } = done[index]!;
-  return narrate(events.filter(isWorthTelling(done[index]!)), past[index]!, {
-    t,
-    names,
-    you: readerOf(table),
-  });
+  const you = readerOf(table);
+  const known = done[index]!.events.filter(isWorthTelling(done[index]!)).map((event) => eventFor(event, you));
+  return narrate(known, past[index]!, { t, names, you });
 }
 
 /** New open cards are seen; that a turn ends is said by whose turn begins. */
