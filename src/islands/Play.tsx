@@ -1,24 +1,36 @@
 /** The play page: the address says whether the lobby or a game is shown. */
+import { brokenSaveSentence } from '../game/play/broken-save.ts';
 import { chance, freshId } from '../game/play/chance.ts';
-import { begin } from '../game/play/session.ts';
-import type { PlaySetup } from '../game/play/setup.ts';
+import { begin, type Session } from '../game/play/session.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage } from './page-texts.ts';
+import { usePageLanguage, type Language } from './page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';
 import { Lobby } from './play/Lobby.tsx';
-import { layOnTable, useGame } from './play/use-game.ts';
+import { layOnTable, useGame, type Game } from './play/use-game.ts';
 import { usePlace } from './play/use-place.ts';
 
 export default function Play({ lang }: { readonly lang: Lang }) {
   const language = usePageLanguage(lang);
   const [place, goTo] = usePlace();
   const { game, send, takeOver } = useGame(place.type === 'game' ? place.id : null);
-  const onPlay = (setup: PlaySetup): void => {
-    const id = freshId(chance());
-    layOnTable(begin(id, setup));
-    goTo({ type: 'game', id });
+  const open = (session: Session): void => {
+    layOnTable(session);
+    goTo({ type: 'game', id: session.id });
   };
   if (game.type === 'open')
     return <GameScreen {...game} send={send} takeOver={takeOver} language={language} />;
-  return <Lobby onPlay={onPlay} language={language} />;
+  return (
+    <Lobby
+      link={place.type === 'link' ? place.text : null}
+      shut={game.type === 'shut' ? whyShut(game, language) : null}
+      onPlay={(setup) => open(begin(freshId(chance()), setup))}
+      onTakeUp={open}
+      onLeave={() => goTo({ type: 'lobby' })}
+      language={language}
+    />
+  );
+}
+
+function whyShut({ read }: Extract<Game, { readonly type: 'shut' }>, { t, names }: Language): string {
+  return read.why === 'unreadable' ? brokenSaveSentence(read.refusal, t, names) : t(`play.shut.${read.why}`);
 }

@@ -48,7 +48,8 @@ export const FIRST_DRAFT: Draft = {
 export type DraftIntent =
   | { readonly type: 'count'; readonly count: PlayerCount }
   | { readonly type: 'name'; readonly seat: number; readonly name: string }
-  | { readonly type: 'look'; readonly seat: number; readonly look: Seat }
+  /** `before`: everybody's look when the list of looks was entered, which arrow keys may go through. */
+  | { readonly type: 'look'; readonly seat: number; readonly look: Seat; readonly before: readonly Seat[] }
   | { readonly type: 'who'; readonly seat: number; readonly who: Occupant }
   | { readonly type: 'starts'; readonly starts: number | 'lot' }
   | { readonly type: 'edition'; readonly edition: EditionId }
@@ -66,7 +67,7 @@ export function redraft(draft: Draft, intent: DraftIntent): Draft {
     case 'name':
       return seatChanged(draft, intent.seat, { name: intent.name });
     case 'look':
-      return exchanged(draft, intent.seat, intent.look);
+      return exchanged(draft, intent.seat, intent.look, intent.before);
     case 'who':
       return seatChanged(draft, intent.seat, { who: intent.who });
     case 'starts':
@@ -92,11 +93,11 @@ const seatChanged = (draft: Draft, seat: number, change: Partial<DraftSeat>): Dr
 });
 
 /** All looks are different: whoever had this one gets the one that is given up for it. */
-function exchanged(draft: Draft, seat: number, look: Seat): Draft {
-  const given = draft.seats[seat]!.look;
+function exchanged(draft: Draft, seat: number, look: Seat, before: readonly Seat[]): Draft {
+  const given = before[seat]!;
   const seats = draft.seats.map((old, i) => {
     if (i === seat) return { ...old, look };
-    return old.look === look ? { ...old, look: given } : old;
+    return { ...old, look: before[i] === look ? given : before[i]! };
   });
   return { ...draft, seats };
 }

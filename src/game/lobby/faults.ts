@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/t.ts';
 import { parseRecord } from '../../notation/record.ts';
 import { brokenSentence } from '../broken-text.ts';
 import { LONGEST_NAME, nameProblem } from '../play/name.ts';
-import { calledOf } from './called.ts';
+import { calledOf, nameOf } from './called.ts';
 import type { Draft } from './draft.ts';
 
 export interface Faults {
@@ -25,10 +25,10 @@ export const isFree = ({ names, seed }: Faults): boolean =>
   seed === null && names.every((name) => name === null);
 
 function nameFault(draft: Draft, seat: number, t: Translate): string | null {
-  const called = calledOf(draft, seat, t);
-  const problem = nameProblem(called);
+  const problem = nameProblem(nameOf(draft, seat, t));
   if (problem === 'too-long') return t('play.name.too-long', { limit: LONGEST_NAME });
   if (problem === 'characters') return t('play.name.characters');
+  const called = calledOf(draft, seat, t);
   // The second of two gets the sentence: the first was there before.
   const others = draft.seats.slice(0, seat).map((_, other) => calledOf(draft, other, t));
   return others.some((other) => isSame(other, called)) ? t('play.name.taken', { name: called }) : null;

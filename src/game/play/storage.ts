@@ -44,3 +44,5 @@ export function storedIds(): readonly string[] {
     return [];
   }
 }
+
+export const isBlocked = (): boolean => stored('') === undefined;

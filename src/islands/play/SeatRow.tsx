@@ -1,4 +1,5 @@
 /** One seat of the set-up: the look of its houses, a name, and who plays it. */
+import { useRef } from 'preact/hooks';
 import { SEATS, type Seat } from '../../board/types.ts';
 import { nameOf } from '../../game/lobby/called.ts';
 import type { Draft, DraftIntent } from '../../game/lobby/draft.ts';
@@ -18,6 +19,8 @@ interface Props {
 export function SeatRow({ draft, seat, fault, send, language: { t } }: Props) {
   const { look, who } = draft.seats[seat]!;
   const id = `seat-${seat}-name`;
+  const looks = draft.seats.map((each) => each.look);
+  const before = useRef(looks);
   return (
     <fieldset class="seat-row">
       <legend class="visually-hidden">{t('play.seat', { number: seat + 1 })}</legend>
@@ -28,8 +31,9 @@ export function SeatRow({ draft, seat, fault, send, language: { t } }: Props) {
         <select
           value={look}
           autocomplete="off"
+          onFocus={() => void (before.current = looks)}
           onChange={({ currentTarget }) =>
-            send({ type: 'look', seat, look: Number(currentTarget.value) as Seat })
+            send({ type: 'look', seat, look: Number(currentTarget.value) as Seat, before: before.current })
           }
         >
           {SEATS.map((each) => (

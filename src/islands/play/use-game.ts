@@ -7,7 +7,7 @@ import {
   type Kept,
   type ReadGame,
 } from '../../game/play/keep.ts';
-import { actorOf, go, type PlayIntent, type Session } from '../../game/play/session.ts';
+import { go, type PlayIntent, type Session } from '../../game/play/session.ts';
 
 /** Why a game is not being saved. */
 export type Unsaved = Extract<Kept, { readonly ok: false }>['why'];
@@ -19,7 +19,7 @@ export type Game =
 
 const NONE: Game = { type: 'none' };
 
-/** Games of this visit: where storage is blocked, Back and Forward still find them. */
+/** What storage does not hold: a game that is about to begin, or could not be saved. */
 const inMemory = new Map<string, Session>();
 
 export const layOnTable = (session: Session): void => void inMemory.set(session.id, session);
@@ -69,12 +69,10 @@ function moved(game: Game, intent: PlayIntent): Game {
   return session === game.session ? game : saved(session);
 }
 
-/** To save it also when it is only opened tells a tab that had it before. A game that is over does not change. */
+/** To save it also when it is only opened tells a tab that had it before. */
 function saved(session: Session): Game {
-  const isOver = actorOf(session) === null;
-  const isSame = inMemory.get(session.id) === session;
-  layOnTable(session);
-  if (isOver && isSame) return { type: 'open', session, unsaved: null };
   const kept = keepGame(session);
+  if (kept.ok) inMemory.delete(session.id);
+  else layOnTable(session);
   return { type: 'open', session, unsaved: kept.ok ? null : kept.why };
 }

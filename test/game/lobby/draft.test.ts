@@ -8,7 +8,7 @@ import { faultsOf, isFree } from '../../../src/game/lobby/faults.ts';
 import { draftOf, keptAs } from '../../../src/game/lobby/kept-draft.ts';
 import { optionsOf, setupOf } from '../../../src/game/lobby/setup-of.ts';
 import { configOf, parseSetup } from '../../../src/game/play/setup.ts';
-import { speak } from '../../support/language.ts';
+import { LANGUAGES, speak } from '../../support/language.ts';
 import { fc } from '../../support/property.ts';
 
 const { t, names } = speak('en');
@@ -24,8 +24,12 @@ describe('the form', () => {
   });
 
   test('a look that is taken changes hands', () => {
-    const { seats } = after({ type: 'look', seat: 0, look: 2 });
-    expect(seats.map(({ look }) => look)).toEqual([2, 1, 0, 3]);
+    const before = FIRST_DRAFT.seats.map(({ look }) => look);
+    const one = after({ type: 'look', seat: 0, look: 2, before });
+    expect(one.seats.map(({ look }) => look)).toEqual([2, 1, 0, 3]);
+    // Arrow keys go past looks that nobody meant.
+    const two = redraft(one, { type: 'look', seat: 0, look: 3, before });
+    expect(two.seats.map(({ look }) => look)).toEqual([3, 1, 2, 0]);
   });
 
   test('a seat that is left out and comes back has kept what was typed', () => {
@@ -74,8 +78,11 @@ describe('who starts', () => {
 describe('faults', () => {
   const faults = (...intents: readonly DraftIntent[]) => faultsOf(after(...intents), t, names);
 
-  test('none at first, nor with the longest name and seed', () => {
-    expect(isFree(faults())).toBe(true);
+  test.each(LANGUAGES)('none at first in $lang', (spoken) => {
+    expect(isFree(faultsOf(FIRST_DRAFT, spoken.t, spoken.names))).toBe(true);
+  });
+
+  test('nor with the longest name and seed', () => {
     expect(
       isFree(faults({ type: 'name', seat: 0, name: 'W'.repeat(24) }, { type: 'seed', seed: 'a'.repeat(64) })),
     ).toBe(true);

@@ -1,0 +1,90 @@
+/** A game comes to this device: from a file, also one that is dropped here, or as a text that is pasted. */
+import { useId, useState } from 'preact/hooks';
+import { brokenSaveSentence } from '../../game/play/broken-save.ts';
+import { chance, freshId } from '../../game/play/chance.ts';
+import { importGame } from '../../game/play/files.ts';
+import type { Session } from '../../game/play/session.ts';
+import { LONGEST_TEXT } from '../../notation/limits.ts';
+import type { Language } from '../page-texts.ts';
+import { Fault, faultProps } from './Fault.tsx';
+
+interface Props {
+  readonly onGame: (session: Session) => void;
+  readonly language: Language;
+}
+
+export function ImportGame({ onGame, language: { t, names } }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const open = (asked: string): void => {
+    const taken = importGame(freshId(chance()), asked);
+    setWrong(taken.ok ? null : brokenSaveSentence(taken, t, names));
+    if (taken.ok) onGame(taken.session);
+  };
+  const openFile = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      // A film chosen by mistake is not read to its end: what is too long is refused by its length.
+      open(await file.slice(0, 4 * LONGEST_TEXT).text());
+    } catch {
+      setWrong(t('play.import.unread'));
+    }
+  };
+  return (
+    <details class="fold import-game" {...(wrong === null ? {} : { open: true })}>
+      <summary>{t('play.import')}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- to drop is one way more: the button does the same */}
+      <form
+        class={isOver ? 'is-over' : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const { files } = event.dataTransfer ?? {};
+          if (files?.length) void openFile(files[0]);
+          else open(event.dataTransfer?.getData('text') ?? '');
+        }}
+      >
+        <label for={id}>{t('play.import.text')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          {...faultProps(id, wrong)}
+        />
+        <div role="status">
+          <Fault id={id} text={wrong} />
+        </div>
+        <p class="buttons">
+          <button type="submit">{t('play.import.open')}</button>
+          <label class="button">
+            {t('play.import.file')}
+            <input
+              class="visually-hidden"
+              type="file"
+              accept=".json,.txt,application/json,text/plain"
+              onChange={({ currentTarget }) => {
+                void openFile(currentTarget.files?.[0]);
+                // The same file can be chosen again after it was mended.
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          <span class="game-facts">{t('play.import.drop')}</span>
+        </p>
+      </form>
+    </details>
+  );
+}

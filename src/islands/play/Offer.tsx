@@ -1,0 +1,69 @@
+/** A game that came from elsewhere: what it is, who is to play it on, and what can be done with it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { scores } from '../../engine/index.ts';
+import { chance, freshId } from '../../game/play/chance.ts';
+import { nameOf } from '../../game/play/player-names.ts';
+import { recordOf, takenUp, type Session } from '../../game/play/session.ts';
+import { OCCUPANTS } from '../../game/play/setup.ts';
+import { turnOf } from '../../game/play/turns.ts';
+import type { Language } from '../page-texts.ts';
+import { Choice } from './Choice.tsx';
+import { GameSummary } from './GameSummary.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly onTakeUp: (session: Session) => void;
+  readonly onLeave: () => void;
+  readonly language: Language;
+}
+
+export function Offer({ session, onTakeUp, onLeave, language }: Props) {
+  const { t } = language;
+  const { table, setup } = session;
+  const [seats, setSeats] = useState(setup.seats);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current!.focus(), []);
+  const { players, winner } = scores(table.now);
+  const isOver = table.now.step === 'over';
+  const takeUp = (): void => {
+    const more = { reasons: session.reasons, pending: table.pending };
+    const taken = takenUp(freshId(chance()), { seats }, recordOf(session), more);
+    if (taken.ok) onTakeUp(taken.session);
+  };
+  return (
+    <section class="offer" aria-labelledby="offer">
+      <h2 id="offer" tabindex={-1} ref={heading}>
+        {t('play.offer')}
+      </h2>
+      <GameSummary
+        setup={setup}
+        totals={players.map(({ total }) => total)}
+        turn={turnOf(table, table.done.length)}
+        winner={isOver ? winner : null}
+        language={language}
+      />
+      {!isOver && (
+        <fieldset class="offer-seats">
+          <legend>{t('play.offer.who')}</legend>
+          {seats.map((seat, i) => (
+            <Choice
+              key={seat.look}
+              label={nameOf(seat, t)}
+              value={seat.who}
+              values={OCCUPANTS.map((who) => [who, t(`play.who.${who}`)])}
+              onChoose={(who) => setSeats(seats.map((each, j) => (i === j ? { ...each, who } : each)))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p class="buttons">
+        <button type="button" class="primary" onClick={takeUp}>
+          {t(isOver ? 'play.offer.result' : 'play.offer.continue')}
+        </button>
+        <button type="button" class="link" onClick={onLeave}>
+          {t('play.offer.leave')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** One saved game: to go on with, to give away, to throw away. */
+import { ago } from '../../game/lobby/ago.ts';
+import { hashOf } from '../../game/lobby/address.ts';
+import { brokenSaveSentence } from '../../game/play/broken-save.ts';
+import { exportName, rawName } from '../../game/play/files.ts';
+import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
+import { rawOf } from '../../game/play/keep.ts';
+import { parseSave } from '../../game/play/save.ts';
+import { recordOf } from '../../game/play/session.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { hrefOf } from '../../i18n/paths.ts';
+import { makeLink } from '../../notation/link.ts';
+import type { Language } from '../page-texts.ts';
+import { saveFile } from '../save-file.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { GameSummary } from './GameSummary.tsx';
+import { useRemoval } from './use-removal.ts';
+
+interface Props<C extends GameCard> {
+  readonly card: C;
+  readonly language: Language;
+}
+
+export function SavedGame({ card, language }: Props<GameCard>) {
+  const { t, names } = language;
+  const { isRemoved, toggle, root } = useRemoval(card.id);
+  // Every button says which game it is about.
+  const about = { 'aria-describedby': `about-${card.id}` };
+  return (
+    <li class={`saved-game ${isRemoved ? 'is-removed' : ''}`} ref={root}>
+      {isRemoved ? (
+        <>
+          <span role="status">{t('play.saved.removed')}</span>
+          <button type="button" onClick={toggle}>
+            {t('play.saved.restore')}
+          </button>
+        </>
+      ) : (
+        <>
+          {card.isReadable ? (
+            <Readable card={card} language={language} />
+          ) : (
+            <p class="fault" id={`about-${card.id}`}>
+              {brokenSaveSentence(card.refusal, t, names)} {t('play.saved.kept')}
+            </p>
+          )}
+          <div class="saved-actions">
+            {card.isReadable && <CopyLink link={() => linkOf(card, language)} about={about} t={t} />}
+            <button type="button" class="link" onClick={() => download(card)} {...about}>
+              {t('play.saved.file')}
+            </button>
+            <button type="button" class="link" onClick={toggle} {...about}>
+              {t('play.saved.remove')}
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Readable({ card, language }: Props<ReadableCard>) {
+  const { lang, t } = language;
+  const { id, isOver, saved } = card;
+  const about = `about-${id}`;
+  return (
+    <>
+      <GameSummary
+        {...card}
+        id={about}
+        when={ago(saved, Date.now(), LOCALES[lang].tag)}
+        language={language}
+      />
+      <p class="buttons">
+        <a class="button" href={hashOf({ type: 'game', id })} aria-describedby={about}>
+          {t(isOver ? 'play.saved.result' : 'play.saved.continue')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** As it is stored, so that nothing is lost on the way. */
+function download({ id, ...card }: GameCard): void {
+  saveFile(card.isReadable ? exportName(card) : rawName(id), rawOf(id) ?? '');
+}
+
+function linkOf({ id }: ReadableCard, { lang }: Language): string | null {
+  const parsed = parseSave(id, rawOf(id));
+  if (!parsed.ok) return null;
+  const path = `${hrefOf(lang, 'play')}#link=${makeLink(recordOf(parsed.session))}`;
+  return new URL(path, location.href).href;
+}

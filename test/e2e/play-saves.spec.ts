@@ -1,0 +1,196 @@
+/** Saved games: gone on with, thrown away and had back, given away, taken in; and storage that does not serve. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import LINKS from '../golden/links.json' with { type: 'json' };
+import { parseGame } from '../../src/notation/parse-game.ts';
+import { expect, language, test } from '../support/browser.ts';
+import { begin, gameOn, openLobby, storedGame, tableOf } from '../support/lobby.ts';
+
+const saved = (page: Page) => page.locator('.saved-game');
+const notice = (page: Page) => page.locator('.unsaved');
+const link = (name: string): string => LINKS.find((each) => each.name === name)!.link;
+
+/** Games as a reader would have left them, the last one first in the list. */
+async function withGames(page: Page, count: number): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) {
+    await openLobby(page, 'en');
+    ids.unshift(await begin(page));
+  }
+  await openLobby(page, 'en');
+  await expect(saved(page)).toHaveCount(count);
+  return ids;
+}
+
+test('a saved game is gone on with, thrown away, had back, and thrown away for good', async ({ page }) => {
+  const { t } = language('en');
+  const [last, first] = await withGames(page, 2);
+  await saved(page)
+    .nth(1)
+    .getByRole('link', { name: t('play.saved.continue') })
+    .click();
+  expect(await gameOn(page)).toBe(first);
+  await openLobby(page, 'en');
+  const opened = saved(page).first();
+  const text = await page.evaluate((id) => localStorage.getItem(`posthorn.game.${id}`), first);
+  await opened.getByRole('button', { name: t('play.saved.remove') }).click();
+  await expect(opened.getByRole('button')).toBeFocused();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.game.'))),
+  ).toEqual([`posthorn.game.${last}`]);
+  await page.keyboard.press('Enter');
+  await expect(opened.getByRole('link')).toBeFocused();
+  expect(await page.evaluate((id) => localStorage.getItem(`posthorn.game.${id}`), first)).toBe(text);
+  await opened.getByRole('button', { name: t('play.saved.remove') }).click();
+  await page.reload();
+  await expect(saved(page)).toHaveCount(1);
+  await openLobby(page, 'en', `#game=${first}`);
+  await expect(notice(page)).toHaveText(t('play.shut.missing'));
+});
+
+test('a game leaves as a file and as a link, and comes back as either', async ({ page, context }) => {
+  const { t } = language('en');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [id] = await withGames(page, 1);
+  const kept = await storedGame(page, id!);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    saved(page)
+      .getByRole('button', { name: t('play.saved.file') })
+      .click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(parseGame(file)).toMatchObject({ ok: true, record: { config: { seed: kept.config['seed'] } } });
+  await saved(page)
+    .getByRole('button', { name: t('play.saved.link') })
+    .click();
+  await expect(saved(page).locator('.copy-said')).toHaveText(t('play.saved.link.copied'));
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.evaluate(() => localStorage.clear());
+  await openLobby(page, 'en');
+  await page.locator('.import-game summary').click();
+  await page.locator('.import-game input[type="file"]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await expect(page.locator('.offer .game-players')).toContainText(t('play.postmaster.1'));
+  await page.getByRole('button', { name: t('play.offer.continue') }).click();
+  expect((await storedGame(page, await gameOn(page))).seats).toEqual(kept.seats);
+
+  await page.goto('/en/about/');
+  await page.goto(address);
+  await page.getByLabel(t('seat.1')).selectOption('strong');
+  await page.getByRole('button', { name: t('play.offer.continue') }).click();
+  const again = await storedGame(page, await gameOn(page));
+  expect(again.config).toEqual(kept.config);
+  expect(again.seats.map(({ who }) => who)).toEqual(['person', 'strong', 'person']);
+});
+
+test('pl: a shared game that is over can be watched; a damaged link gets its sentence', async ({ page }) => {
+  const { t } = language('pl');
+  await openLobby(page, 'pl', `#link=${link('two players, base game')}`);
+  await expect(page.locator('.offer .game-players b')).toHaveText([/−3$/, /8$/]);
+  await expect(page.locator('.offer-seats')).toHaveCount(0);
+  await page.getByRole('button', { name: t('play.offer.leave') }).click();
+  await expect(page.locator('.setup')).toBeVisible();
+  await page.goto('/pl/about/');
+  await openLobby(page, 'pl', `#link=${link('two players, base game').replace('A', 'B')}`);
+  await expect(notice(page)).toHaveText(t('broken.format-version', { version: 5, known: 1 }));
+  await page.locator('.import-game summary').click();
+  await page.locator('.import-game textarea').fill('"><img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: t('play.import.open') }).click();
+  await expect(page.locator('.import-game .fault')).toContainText(/\p{L}{3,}/u);
+  await expect(page.locator('.import-game textarea')).toHaveValue(/onerror/);
+});
+
+test('what lies broken in storage is listed with its reason, kept, and can be taken out', async ({
+  page,
+}) => {
+  const { t } = language('en');
+  const [id] = await withGames(page, 1);
+  const broken = await page.evaluate((key) => {
+    const text = localStorage.getItem(key)!;
+    const ways = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{}',
+      text.slice(0, -9),
+      text.replace('"who":"solid"', '"who":"grim"'),
+    ];
+    ways.push(text.replace('"save":1', '"save":99'));
+    for (const [i, way] of ways.entries()) localStorage.setItem(`posthorn.game.broken${i}`, way);
+    localStorage.setItem('posthorn.play', '{"seats":7}');
+    return ways;
+  }, `posthorn.game.${id}`);
+  await openLobby(page, 'en');
+  await expect(saved(page)).toHaveCount(1 + broken.length);
+  await expect(saved(page).locator('.fault')).toHaveCount(broken.length);
+  await expect(saved(page).nth(1).getByRole('link')).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    saved(page)
+      .filter({ hasText: t('broken.save-format', { format: 99, known: 1 }) })
+      .getByRole('button', { name: t('play.saved.file') })
+      .click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe(broken.at(-1));
+  await openLobby(page, 'en', '#game=broken5');
+  await expect(notice(page)).toContainText(/\p{L}{3,}/u);
+  await expect(page.locator('.seat-row')).toHaveCount(3);
+});
+
+test('ru: where nothing can be stored, it says so and plays on', async ({ page }) => {
+  const { t } = language('ru');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openLobby(page, 'ru');
+  await expect(notice(page)).toHaveText(t('play.saved.blocked'));
+  await begin(page);
+  await expect(notice(page)).toHaveText(t('play.unsaved.blocked'));
+  await page.goBack();
+  await page.goForward();
+  await expect(tableOf(page)).toBeVisible();
+});
+
+test('where storage is full, it says so and plays on', async ({ page }) => {
+  const { t } = language('en');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openLobby(page, 'en');
+  await begin(page);
+  await expect(notice(page)).toHaveText(t('play.unsaved.full'));
+});
+
+test('the same game in two tabs: the older one stands still until it is taken over', async ({
+  page,
+  context,
+}) => {
+  const { t } = language('en');
+  await openLobby(page, 'en');
+  await page.getByLabel(t('play.starts')).selectOption('0');
+  const id = await begin(page);
+  const newer = await context.newPage();
+  await newer.goto(`/en/play/#game=${id}`);
+  await expect(tableOf(newer)).toBeVisible();
+  await expect(notice(page)).toContainText(t('play.unsaved.newer-elsewhere'));
+  await newer.locator('.market button').first().click();
+  await expect(newer.locator('.hand .card')).toHaveCount(1);
+  await page.locator('.market button').nth(2).click();
+  await expect(page.locator('.hand .card')).toHaveCount(0);
+  await page.getByRole('button', { name: t('play.take-over') }).click();
+  await expect(page.locator('.hand .card')).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(newer)).toContainText(t('play.unsaved.newer-elsewhere'));
+});

@@ -1,0 +1,35 @@
+/** Setting up a game by thumb, at 360 × 740. */
+import { expect, LANGS, test } from '../support/browser.ts';
+import { begin, nameField, openLobby, playButton, whoList } from '../support/lobby.ts';
+
+for (const lang of LANGS) {
+  test(`${lang}: the button to play is in sight, whatever is unfolded`, async ({ page }) => {
+    await openLobby(page, lang);
+    await expect(playButton(page)).toBeInViewport({ ratio: 1 });
+    await page.locator('.seat-count label').nth(2).tap();
+    await whoList(page, 3).selectOption('beginner');
+    for (const fold of await page.locator('.setup summary').all()) await fold.tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(playButton(page)).toBeInViewport({ ratio: 1 });
+    // What has the focus is not behind it.
+    await nameField(page, 3).focus();
+    const [bar, field] = [
+      await page.locator('.play-bar').boundingBox(),
+      await nameField(page, 3).boundingBox(),
+    ];
+    expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y);
+    const small = await page
+      .locator(
+        '.lobby :is(button, select, input[type="text"], summary, .button, .seat-count label, .modules label)',
+      )
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+    const id = await begin(page);
+    await page.goBack();
+    await page.locator('.last-game').tap();
+    await expect(page).toHaveURL(new RegExp(`#game=${id}$`));
+    await expect(page.locator('.game-table')).toBeVisible();
+  });
+}
