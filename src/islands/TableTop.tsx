@@ -125,18 +125,24 @@ export function TableTop({
   );
 }
 
-/** A button that is gone with what it did leaves the keyboard at what is said now. */
+/**
+ * A button that is gone with what it did leaves the keyboard at what is said now; where nothing was
+ * done, at the card that was asked about.
+ */
 function useKeptFocus(table: Table, dispatch: Send) {
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   const wasInside = useRef(false);
+  const asked = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body)
-      say.current?.focus({ preventScroll: true });
+      (asked.current ?? say.current)?.focus({ preventScroll: true });
     wasInside.current = false;
   }, [table]);
   const send: Send = (intent) => {
     wasInside.current = root.current?.contains(document.activeElement) ?? false;
+    asked.current =
+      intent.type === 'cancel' ? (root.current?.querySelector('.hand .card.is-chosen') ?? null) : null;
     dispatch(intent);
   };
   return { root, say, send };

@@ -83,5 +83,17 @@ test('what is pressed on the table is large enough for a thumb', async ({ page }
         .map(({ text }) => text),
     );
     expect(small).toEqual([]);
+    const broken = await figure
+      .locator('.figure-name')
+      .evaluateAll((names: HTMLElement[]) =>
+        names
+          .filter(
+            (name) =>
+              name.getClientRects().length > 0 &&
+              name.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(name).lineHeight),
+          )
+          .map((name) => name.textContent),
+      );
+    expect(broken, 'names of officials are one word').toEqual([]);
   }
 });

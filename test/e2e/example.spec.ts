@@ -156,6 +156,20 @@ for (const lang of LANGS) {
   });
 }
 
+test('Escape at the choice of an end goes back to the card that was asked about', async ({ page }) => {
+  const { hand } = startOf(EXAMPLES['both-ends']!, 'en').players[0]!;
+  await page.goto('/en/rules/playing/');
+  const figure = await awake(exampleOn(page, 'both-ends'));
+  const ends = figure.locator('.ends button');
+  const card = cardOf(figure, hand, hand[0]!);
+  await card.click();
+  await expect(ends).toHaveCount(3);
+  await ends.first().focus();
+  await page.keyboard.press('Escape');
+  await expect(ends).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
 test('another booklet changes an example at once: what may be left out, and what must be placed', async ({
   page,
 }) => {
