@@ -44,7 +44,7 @@ export function toTableView(table: Table): TableView {
       isRaised: isOn && !isQuestion && fits(now, city),
       isChosen: chosen.includes(place) || (pending?.type === 'card' && pending.city === city),
     })),
-    officials: OFFICIALS.map((official) => ({ official, state: officialState(now, official) })),
+    officials: OFFICIALS.map((official) => ({ official, state: officialState(table, official) })),
     stacks: (Object.keys(TILES) as readonly TileStack[]).map((stack) => ({
       stack,
       values: now.stacks[stack],
@@ -73,9 +73,11 @@ const isOnTurn = ({ now, seat }: Table): boolean => seat === null || seat === no
 const fits = (state: State, city: CityId): boolean =>
   ENDS.some((end) => check(state, { type: 'play', city, end }).ok);
 
-function officialState(state: State, official: Official): OfficialView['state'] {
-  if (state.turn.official === official) return 'used';
-  return check(state, { type: 'call', official }).ok ? 'free' : 'unavailable';
+/** Whether one would help somebody else depends on that player's hand, and is not shown. */
+function officialState(table: Table, official: Official): OfficialView['state'] {
+  const { now } = table;
+  if (now.turn.official === official) return 'used';
+  return isOnTurn(table) && check(now, { type: 'call', official }).ok ? 'free' : 'unavailable';
 }
 
 function seatsOf({ now: state, looks = SEATS }: Table): readonly SeatView[] {
