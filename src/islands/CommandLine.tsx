@@ -1,0 +1,160 @@
+/**
+ * A line to type commands in, for any table: `take 3`, „zagraj Ulm z lewej”, «где Ульм». What happens
+ * at the table is told by the table; here stand only answers, and what was not understood.
+ */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { answerTo } from '../game/command/answers.ts';
+import type { Desk } from '../game/command/command.ts';
+import { complete } from '../game/command/complete.ts';
+import { lexiconOf, type Lexicon } from '../game/command/lexicon.ts';
+import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../game/command/line-state.ts';
+import { LONGEST_LINE, parseCommand } from '../game/command/parse.ts';
+import { problemSentence } from '../game/command/problem-text.ts';
+import { WISHES, type Wish } from '../game/command/senses.ts';
+import type { Table } from '../game/table-state.ts';
+import { LANGS, type Lang } from '../i18n/locales.ts';
+import { withBase } from '../i18n/paths.ts';
+import { translator, type Messages } from '../i18n/t.ts';
+import type { Send } from '../table/types.ts';
+import type { Language } from './page-texts.ts';
+import './command-line.css';
+
+interface Props {
+  readonly id: string;
+  readonly table: Table;
+  readonly language: Language;
+  readonly send: Send;
+  /** What this page can do besides. */
+  readonly wishes?: Readonly<Partial<Record<Wish, () => void>>>;
+}
+
+const KEYS: Readonly<Record<string, LineEvent>> = {
+  ArrowUp: { type: 'up' },
+  ArrowDown: { type: 'down' },
+  Escape: { type: 'escape' },
+};
+
+export function CommandLine({ id, table, language, send, wishes = {} }: Props) {
+  const { t } = language;
+  const [line, setLine] = useState<LineState>(EMPTY_LINE);
+  const [answer, setAnswer] = useState({ text: '', serial: 0 });
+  const { lexica, fetchOthers } = useLexica(language, table.now.players.length);
+  const list = useRef<HTMLDivElement>(null);
+  const desk: Desk = { lexica, table, wishes: WISHES.filter((wish) => wishes[wish]) };
+  const { text, options, active } = line;
+  const step = (event: LineEvent): void => setLine(lineStep(line, event, (typed) => complete(typed, desk)));
+  const tell = (said: string): void => setAnswer(({ serial }) => ({ text: said, serial: serial + 1 }));
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const submit = (): void => {
+    const parsed = parseCommand(text, desk);
+    if (!parsed.ok) {
+      const { problem } = parsed;
+      tell(problemSentence(problem, desk, language));
+      if ('suggestions' in problem) step({ type: 'offered', options: problem.suggestions });
+      return;
+    }
+    const { command } = parsed;
+    tell(command.type === 'ask' ? answerTo(command.asked, desk, language) : '');
+    step({ type: 'sent' });
+    if (command.type === 'send') for (const intent of command.intents) send(intent);
+    if (command.type === 'wish') wishes[command.wish]?.();
+  };
+
+  return (
+    <form
+      class="command-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (active >= 0) step({ type: 'chosen', index: active });
+        else submit();
+      }}
+    >
+      <label for={id}>{t('command.label')}</label>
+      <div class="command-field">
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-options`}
+          aria-activedescendant={active >= 0 ? `${id}-option-${active}` : undefined}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="send"
+          maxLength={LONGEST_LINE}
+          placeholder={t('command.hint')}
+          value={text}
+          onFocus={fetchOthers}
+          onBlur={() => step({ type: 'left' })}
+          onInput={(event) => step({ type: 'typed', text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            const meant = KEYS[event.key];
+            if (!meant || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            // The table hears Escape too, and would let go of what was begun.
+            if (event.key === 'Escape' && !text && options.length === 0) return;
+            event.preventDefault();
+            event.stopPropagation();
+            step(meant);
+          }}
+        />
+        <div
+          id={`${id}-options`}
+          ref={list}
+          role="listbox"
+          aria-label={t('command.options')}
+          hidden={options.length === 0}
+        >
+          {options.map((option, i) => (
+            <div
+              key={option}
+              id={`${id}-option-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              onMouseDown={(event) => {
+                // The keyboard stays in the line.
+                event.preventDefault();
+                step({ type: 'chosen', index: i });
+              }}
+            >
+              {option}
+            </div>
+          ))}
+        </div>
+      </div>
+      <button type="submit">{t('command.send')}</button>
+      <p class="command-answer" role="status">
+        <span key={answer.serial}>{answer.text}</span>
+      </p>
+    </form>
+  );
+}
+
+/** The reader's own language at once; the others come when somebody is about to type. */
+function useLexica({ lang, t }: Language, players: number) {
+  const [others, setOthers] = useState<readonly Lexicon[]>([]);
+  const isAsked = useRef(false);
+  const own = useMemo(() => lexiconOf(lang, t, players), [lang, t, players]);
+  const lexica = useMemo(() => [own, ...others] as const, [own, others]);
+  const fetchOthers = (): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void Promise.all(LANGS.filter((other) => other !== lang).map(wordsOf)).then((found) => {
+      setOthers(found.flatMap((lexicon) => lexicon ?? []));
+    });
+  };
+  return { lexica, fetchOthers };
+}
+
+/** Whoever is offline types in one language. */
+const wordsOf = (lang: Lang): Promise<Lexicon | null> =>
+  fetch(withBase(`${lang}/commands.json`))
+    .then(async (answer) =>
+      answer.ok ? lexiconOf(lang, translator(lang, (await answer.json()) as Messages), 0) : null,
+    )
+    .catch(() => null);
