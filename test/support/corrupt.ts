@@ -63,7 +63,7 @@ export const CORRUPTIONS: readonly (readonly [
   ['with an action of no kind', edited(({ actions }) => void (actions[3] = {})), 'illegal-action'],
   ['without actions', without('actions'), 'bad-record'],
   ['without a config', without('config'), 'bad-record'],
-  ['with nine players', edited(({ config }) => void (config['players'] = 9)), 'bad-record'],
+  ['with nine players', edited(({ config }) => void (config['players'] = 9)), 'save-seats'],
   [
     'with more seats than players',
     edited(({ seats }) => void seats.push({ ...seats[0], look: 3 })),

@@ -2,9 +2,9 @@
 import type { GameRecord } from '../../engine/index.ts';
 import { parseGame } from '../../notation/parse-game.ts';
 import { SEATS } from '../../board/types.ts';
-import { fieldsOf, makeSave, restored, seatsIn } from './save.ts';
+import { fieldsOf, makeSave, restored } from './save.ts';
 import type { Session, TakenUp } from './session.ts';
-import type { PlaySeat } from './setup.ts';
+import { parseSeats, type PlaySeat } from './setup.ts';
 
 /** The whole of a game, as it is saved. Throws a `RangeError` for one that is too long to be a record. */
 export const exportText = (session: Session, now = Date.now()): string =>
@@ -39,6 +39,15 @@ function withoutAddress(text: unknown): unknown {
   if (typeof text !== 'string' || !ADDRESS.test(text)) return text;
   const [, game] = /#(?!game=)(?:link=)?([^&]*)/.exec(text) ?? [];
   return game ?? '';
+}
+
+/** As many as the record needs. */
+function seatsIn(
+  fields: Readonly<Record<string, unknown>>,
+  { config }: GameRecord,
+): readonly PlaySeat[] | null {
+  const seats = parseSeats(fields['seats']);
+  return seats?.length === config.players ? seats : null;
 }
 
 /** Who plays is not part of a record. */

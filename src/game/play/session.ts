@@ -79,7 +79,7 @@ export type TakenUp = { readonly ok: true; readonly session: Session } | Notatio
 export function takenUp(
   id: string,
   { seats }: Pick<PlaySetup, 'seats'>,
-  record: GameRecord,
+  record: unknown,
   { reasons = [], pending }: More = {},
 ): TakenUp {
   const parsed = parseRecord(record);
