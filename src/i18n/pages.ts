@@ -31,6 +31,7 @@ export const PAGES = [
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
   { id: 'board', path: 'board/', isDoor: true },
+  { id: 'replay', path: 'replay/', isDoor: false },
   { id: 'about', path: 'about/', isDoor: true },
 ] as const satisfies readonly PageData[];
 

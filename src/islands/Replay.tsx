@@ -1,0 +1,16 @@
+/** Any game that was played, from beginning to end: opened from an address, a file or a text. */
+import type { Lang } from '../i18n/locales.ts';
+import { usePageLanguage } from './page-texts.ts';
+import { OpenGame } from './replay/OpenGame.tsx';
+import { useGame } from './replay/use-game.ts';
+import { Watched } from './replay/Watched.tsx';
+
+export default function Replay({ lang }: { readonly lang: Lang }) {
+  const language = usePageLanguage(lang);
+  const { game, wrong, open, close } = useGame(language);
+  return game ? (
+    <Watched key={game.session} game={game} language={language} onClose={close} />
+  ) : (
+    <OpenGame language={language} wrong={wrong} onOpen={open} />
+  );
+}

@@ -1,0 +1,71 @@
+/** Giving a game away: as a link, as a picture of one, and as a file. */
+import { useState } from 'preact/hooks';
+import type { Language } from './page-texts.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface Props {
+  /** The whole address. */
+  readonly link: string;
+  readonly language: Language;
+  /** Saves the game as a file. */
+  readonly onFile: () => void;
+}
+
+type Said = 'copied' | 'copy-failed' | 'failed' | 'saved';
+
+export function ShareGame({ link, language: { t }, onFile }: Props) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('copied');
+    } catch {
+      setSaid('copy-failed');
+    }
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: t('share.title'), url: link });
+      setSaid(null);
+    } catch (error) {
+      // Who closes the list of apps has changed their mind: nothing failed.
+      const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
+      setSaid(isCalledOff ? null : 'failed');
+    }
+  };
+  return (
+    <div class="share-game">
+      <div>
+        <p>{t('share.lead')}</p>
+        <p class="buttons">
+          <button type="button" class="primary" onClick={() => void copy()}>
+            {t('share.copy')}
+          </button>
+          {canShare && (
+            <button type="button" onClick={() => void share()}>
+              {t('share.send')}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              onFile();
+              setSaid('saved');
+            }}
+          >
+            {t('share.file')}
+          </button>
+        </p>
+        <p class="share-said" role="status">
+          {said && t(`share.said.${said}`)}
+        </p>
+        <label class="share-link">
+          {t('share.link')}
+          <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      </div>
+      <QrCode text={link} title={t('share.qr')} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Everybody's score as a bill: what counts, line by line, and the sum below. */
+import type { Seat } from '../../board/types.ts';
+import type { State } from '../../engine/index.ts';
+import { accountsOf, rowName } from '../../game/course/account.ts';
+import { signed } from '../../game/course/moment-words.ts';
+import { capitalised, seatName } from '../../game/narrator.ts';
+import { SeatSign } from '../../table/Seats.tsx';
+import type { Language } from '../page-texts.ts';
+
+interface Props {
+  readonly end: State;
+  readonly looks: readonly Seat[];
+  readonly language: Language;
+}
+
+export const Accounts = ({ end, looks, language: { t, names } }: Props) => (
+  <div class="accounts">
+    {accountsOf(end).map(({ player, rows, total, isWinner }) => (
+      <table key={player} class={isWinner ? 'account is-winner' : 'account'}>
+        <caption>
+          <SeatSign seat={looks[player]!} />
+          <span class="account-name">{capitalised(seatName(player, t))}</span>
+          {isWinner && <em>{t('table.ui.winner')}</em>}
+        </caption>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              <th scope="row">{rowName(row, t, names)}</th>
+              <td>{signed(row.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('table.ui.score-total')}</th>
+            <td>{signed(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    ))}
+  </div>
+);

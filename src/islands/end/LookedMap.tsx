@@ -1,0 +1,35 @@
+/** A map to look at: a city that is picked is read out whole, and picked again, let go. */
+import { useState } from 'preact/hooks';
+import { Board } from '../../board/Board.tsx';
+import { SHEET_GROUND } from '../../board/sheet.tsx';
+import type { BoardView, Seat } from '../../board/types.ts';
+import type { CityId } from '../../engine/index.ts';
+import { boardWords } from '../../game/board-words.ts';
+import type { Language } from '../page-texts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly view: BoardView;
+  readonly title: string;
+  readonly looks: readonly Seat[];
+  readonly language: Language;
+}
+
+export function LookedMap({ id, view, title, looks, language: { t, names } }: Props) {
+  const [picked, setPicked] = useState<CityId | null>(null);
+  const shown = picked ? { ...view, selected: [picked] } : view;
+  const words = boardWords(shown, t, names, { title, looks });
+  return (
+    <div class="looked-map">
+      <Board
+        id={id}
+        view={shown}
+        words={words}
+        onPick={(city) => setPicked(city === picked ? null : city)}
+        ground={SHEET_GROUND}
+        isOneOfMany
+      />
+      <p role="status">{picked && words.describe(picked)}</p>
+    </div>
+  );
+}

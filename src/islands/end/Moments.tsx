@@ -1,0 +1,49 @@
+/** The moments that decided a game, each with the way to see it. */
+import type { Course } from '../../game/course/course.ts';
+import { causeSentence, turnName } from '../../game/course/moment-words.ts';
+import type { Decided } from '../../game/course/moments.ts';
+import type { Seat } from '../../board/types.ts';
+import { SeatSign } from '../../table/Seats.tsx';
+import type { Language } from '../page-texts.ts';
+
+interface Props {
+  readonly course: Course;
+  readonly decided: Decided;
+  readonly looks: readonly Seat[];
+  readonly language: Language;
+  /** To the position after so many actions. */
+  readonly onSee: (at: number) => void;
+}
+
+export const Moments = ({ course, decided, looks, language, onSee }: Props) => {
+  const { t } = language;
+  return (
+    <ol class="moments">
+      {decided.moments.map(({ turn, at, causes }) => {
+        const played = course.turns[turn]!;
+        const name = turnName(played, t);
+        return (
+          <li key={turn}>
+            <p class="moment-name">
+              <SeatSign seat={looks[played.player]!} />
+              {name}
+            </p>
+            <ul>
+              {causes.map((cause) => (
+                <li key={cause.code}>{causeSentence(cause, played, decided, language)}</li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              class="link"
+              aria-label={t('end.see.turn', { turn: name })}
+              onClick={() => onSee(at)}
+            >
+              {t('end.see')}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,71 @@
+/** How a game comes to the replay page: from a file, or as a text that is pasted. */
+import { useRef, useState } from 'preact/hooks';
+import { LONGEST_TEXT } from '../../notation/limits.ts';
+import type { Language } from '../page-texts.ts';
+import { Say } from '../Say.tsx';
+
+interface Props {
+  readonly language: Language;
+  /** What was wrong with the last try. */
+  readonly wrong: string | null;
+  readonly onOpen: (text: string) => void;
+}
+
+export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
+  const [text, setText] = useState('');
+  const [unread, setUnread] = useState<string | null>(null);
+  /** Every try is answered, also with the same words. */
+  const tries = useRef(0);
+  const open = (asked: string): void => {
+    tries.current += 1;
+    setUnread(null);
+    onOpen(asked);
+  };
+  const openFile = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      // A film chosen by mistake is not read to its end; what is too long is refused by its length.
+      open(await file.slice(0, LONGEST_TEXT * 4).text());
+    } catch {
+      tries.current += 1;
+      setUnread(t('replay.open.unread'));
+    }
+    // The same file can be chosen again after it was mended.
+    input.value = '';
+  };
+  const said = unread ?? wrong;
+  return (
+    <form
+      class="open-game needs-script"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      {said && <Say text={said} isRefusal answer={tries.current} />}
+      <label for="replay-text">{t('replay.open.text')}</label>
+      <textarea
+        id="replay-text"
+        rows={4}
+        spellcheck={false}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p class="buttons">
+        <button type="submit" class="primary">
+          {t('replay.open.show')}
+        </button>
+      </p>
+      <label class="file-button">
+        {t('replay.open.file')}
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={(event) => void openFile(event.currentTarget)}
+        />
+      </label>
+    </form>
+  );
+}

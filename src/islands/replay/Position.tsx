@@ -1,0 +1,98 @@
+/** The table at a moment of a game: what everybody could see, and the hands that are open. */
+import { capitalised } from '../../game/narrator.ts';
+import { moduleWords } from '../../game/module-words.ts';
+import { toTableView } from '../../game/table-view.ts';
+import type { Hands } from '../../game/replay-state.ts';
+import type { Table } from '../../game/table-state.ts';
+import { tableWords } from '../../game/table-words.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { Carriages } from '../../table/Carriages.tsx';
+import { Clergy, WaitingRoom } from '../../table/Clergy.tsx';
+import { Hand } from '../../table/Hand.tsx';
+import { Discard, Market } from '../../table/Market.tsx';
+import { RouteRow } from '../../table/RouteRow.tsx';
+import { Coaches, Score, SeatSign } from '../../table/Seats.tsx';
+import { TileStacks } from '../../table/TileStacks.tsx';
+import { Tokens } from '../../table/Tokens.tsx';
+import type { ModuleWords, TableView, TableWords } from '../../table/types.ts';
+import type { Language } from '../page-texts.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly hands: Hands;
+  readonly language: Language;
+}
+
+export function Position({ table, hands, language: { t, names } }: Props) {
+  const words = tableWords(t, names, table.looks);
+  const view = toTableView(table);
+  return (
+    <div class="replay-position">
+      <Market view={view} words={words} send={undefined} />
+      <ul class="replay-seats">
+        {view.seats.map(({ seat }, player) => (
+          <li key={seat} class={player === table.now.turn.player ? 'is-on' : undefined}>
+            <SeatCards
+              table={table}
+              player={player}
+              isOpen={hands === 'all' || hands === player}
+              words={words}
+              t={t}
+            />
+          </li>
+        ))}
+      </ul>
+      <Modules view={view} words={moduleWords(t, names, table.looks)} />
+      <TileStacks view={view} words={words} />
+      <Coaches view={view} words={words} />
+      <Score view={view} words={words} />
+      <Discard view={view} words={words} send={undefined} />
+    </div>
+  );
+}
+
+interface ModulesProps {
+  readonly view: TableView;
+  readonly words: ModuleWords;
+}
+
+function Modules({ view: { offices, audience }, words }: ModulesProps) {
+  return (
+    <>
+      {offices && <Tokens offices={offices} words={words} />}
+      {audience && (
+        <>
+          <Carriages audience={audience} words={words} send={undefined} />
+          <WaitingRoom audience={audience} words={words} />
+          <Clergy audience={audience} words={words} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SeatProps {
+  readonly table: Table;
+  readonly player: number;
+  readonly isOpen: boolean;
+  readonly words: TableWords;
+  readonly t: Translate;
+}
+
+function SeatCards({ table, player, isOpen, words, t }: SeatProps) {
+  const view = toTableView({ ...table, seat: player });
+  const { seat, cards, housesLeft } = view.seats[player]!;
+  return (
+    <>
+      <p class="replay-seat">
+        <SeatSign seat={seat} />
+        <b>{capitalised(words.seat(seat))}</b>
+        <span>
+          {t('replay.seat', { cards: words.cards(cards), houses: t('count.houses', { n: housesLeft }) })}
+        </span>
+      </p>
+      <RouteRow view={view} words={words} />
+      {isOpen && <Hand view={view} words={words} send={undefined} />}
+    </>
+  );
+}

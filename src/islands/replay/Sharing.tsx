@@ -1,0 +1,32 @@
+/** The game, or this moment of it, for somebody else. */
+import { exportName, exportText } from '../../game/play/files.ts';
+import { recordOf } from '../../game/play/session.ts';
+import { replayHash } from '../../game/replay-address.ts';
+import { hrefOf } from '../../i18n/paths.ts';
+import { makeLink } from '../../notation/link.ts';
+import type { Language } from '../page-texts.ts';
+import { saveFile } from '../save-file.ts';
+import { ShareGame } from '../ShareGame.tsx';
+import type { WatchedGame } from './use-game.ts';
+
+interface Props {
+  readonly game: WatchedGame;
+  readonly at: number;
+  readonly language: Language;
+}
+
+export function Sharing({ game: { session }, at, language }: Props) {
+  const { lang, t } = language;
+  // What is saved here nobody else can open: the link holds the game itself.
+  const hash = replayHash({ source: { type: 'link', text: makeLink(recordOf(session)) }, at });
+  return (
+    <details class="fold">
+      <summary>{t('end.share')}</summary>
+      <ShareGame
+        link={new URL(hrefOf(lang, 'replay') + hash, location.href).href}
+        language={language}
+        onFile={() => saveFile(exportName(session), exportText(session))}
+      />
+    </details>
+  );
+}

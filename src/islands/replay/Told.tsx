@@ -1,0 +1,43 @@
+/** Which moment it is, and the move that led to it, sentence by sentence with its rules. */
+import type { Seat } from '../../board/types.ts';
+import type { Course } from '../../game/course/course.ts';
+import { turnName } from '../../game/course/moment-words.ts';
+import { turnsBehind, type Replay } from '../../game/replay-state.ts';
+import { moveSentences } from '../../game/replay-words.ts';
+import type { Table } from '../../game/table.ts';
+import { SeatSign } from '../../table/Seats.tsx';
+import type { Language } from '../page-texts.ts';
+import { RuleLink } from '../RuleLink.tsx';
+
+interface Props {
+  readonly table: Table;
+  readonly course: Course;
+  readonly replay: Replay;
+  readonly looks: readonly Seat[];
+  readonly language: Language;
+}
+
+export function Told({ table, course, replay, looks, language }: Props) {
+  const { t } = language;
+  const { at, length, isPlaying } = replay;
+  const turn = course.turns[turnsBehind(replay) - 1];
+  const sentences = moveSentences(table, replay.hands, language);
+  return (
+    <div class="replay-told">
+      <h2 id="replay-now" tabindex={-1}>
+        {turn && <SeatSign seat={looks[turn.player]!} />}
+        {turn ? turnName(turn, t) : t('end.chart.start')}
+        <small>{t('replay.at', { at, length })}</small>
+      </h2>
+      {/* While it plays by itself there would be no end of talking. */}
+      <ul class="told say" aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
+        {sentences.length === 0 && <li>{t('replay.begins')}</li>}
+        {sentences.map(({ text, rule }, i) => (
+          <li key={`${at} ${i}`}>
+            {text} <RuleLink rule={rule} language={language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** A game being watched: the map, the move of the moment, the reel, the table, and how the points went. */
+import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { courseOf } from '../../game/course/course.ts';
+import { tieSentence } from '../../game/course/moment-words.ts';
+import { decidedBy } from '../../game/course/moments.ts';
+import { shownTable } from '../../game/play/looking.ts';
+import { playersByName } from '../../game/play/player-names.ts';
+import { replayHash } from '../../game/replay-address.ts';
+import { replayOf, turnsBehind, watch } from '../../game/replay-state.ts';
+import { toBoardView } from '../../game/table-view.ts';
+import { Accounts } from '../end/Accounts.tsx';
+import { LookedMap } from '../end/LookedMap.tsx';
+import { Moments } from '../end/Moments.tsx';
+import type { Language } from '../page-texts.ts';
+import { PointsChart } from '../PointsChart.tsx';
+import { Controls } from './Controls.tsx';
+import { Position } from './Position.tsx';
+import { Sharing } from './Sharing.tsx';
+import { Told } from './Told.tsx';
+import type { WatchedGame } from './use-game.ts';
+import { useReel } from './use-reel.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+interface Props {
+  readonly game: WatchedGame;
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+export function Watched({ game, language, onClose }: Props) {
+  const { session, source } = game;
+  const { setup, table } = session;
+  const course = useMemo(
+    () => courseOf({ states: [...table.past, table.now], events: table.done.map(({ events }) => events) }),
+    [table],
+  );
+  const decided = useMemo(() => decidedBy(course), [course]);
+  const [replay, send] = useReducer(watch, game.at, (at) =>
+    replayOf({
+      length: table.done.length,
+      turnEnds: course.turns.map(({ to }) => to),
+      isOver: course.isOver,
+      at,
+    }),
+  );
+  useReel(replay, send);
+  const { at } = replay;
+  useEffect(() => history.replaceState(null, '', replayHash({ source, at })), [at, source]);
+
+  const looks = setup.seats.map(({ look }) => look);
+  const players: Language = { ...language, t: playersByName(language.t, setup) };
+  const { t } = players;
+  const shown = {
+    ...shownTable({ table, looking: at < table.done.length ? at : null }),
+    pending: null,
+    refusal: null,
+    isQuestion: true,
+    seat: 'onlooker' as const,
+    looks,
+  };
+  const see = (moment: number): void => {
+    send({ type: 'go', at: moment });
+    document.getElementById('replay-now')?.focus();
+  };
+  const tie = tieSentence(table.now, players);
+  return (
+    <div class="replay">
+      <LookedMap
+        id="replay-board"
+        view={toBoardView({ ...shown, seat: shown.now.turn.player })}
+        title={t('replay.map')}
+        looks={looks}
+        language={players}
+      />
+      <div class="replay-tray">
+        <Told table={shown} course={course} replay={replay} looks={looks} language={players} />
+        <Controls replay={replay} course={course} send={send} t={t} />
+        <Position table={shown} hands={replay.hands} language={players} />
+      </div>
+      <div class="replay-more">
+        <PointsChart
+          course={course}
+          looks={looks}
+          turns={turnsBehind(replay)}
+          onTurns={(turns) => send({ type: 'go-turns', turns })}
+          marked={decided?.moments.map(({ turn }) => turn) ?? []}
+          t={t}
+        />
+        {decided && (
+          <section>
+            <h2>{t('end.moments')}</h2>
+            {tie && <p>{tie}</p>}
+            <Moments course={course} decided={decided} looks={looks} language={players} onSee={see} />
+          </section>
+        )}
+        {course.isOver && (
+          <section>
+            <h2>{t('replay.score')}</h2>
+            <Accounts end={table.now} looks={looks} language={players} />
+          </section>
+        )}
+        <WhatIf game={game} at={at} language={language} />
+        <Sharing game={game} at={at} language={players} />
+        <p class="buttons">
+          <button type="button" onClick={onClose}>
+            {t('replay.close')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
