@@ -3,7 +3,7 @@ import type { Table } from '../table-state.ts';
 import { ask, send, stop, type Command, type Desk, type Parsed, type Problem } from './command.ts';
 import { idsOf } from './args.ts';
 import { deedCommand } from './deeds.ts';
-import { folded, wordsIn, type Word } from './fold.ts';
+import { folded, isOneOff, wordsIn, type Word } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameOf } from './phrase.ts';
 import { read, type Reading } from './reader.ts';
@@ -91,7 +91,7 @@ function problemOf(
   const word = raw(at, at + reading.length).join(' ');
   if (kinds.length === 0) return { why: 'too-much', word };
   const suggestions = reading.senses.map((sense) => {
-    const name = nameOf(sense, lexicon);
+    const name = begunForm(sense, folded(word), lexicon) ?? nameOf(sense, lexicon);
     // A preposition that comes with the name has perhaps been typed already.
     const isDouble = at > 0 && folded(name).startsWith(`${words[at - 1]!.folded} `);
     return [...raw(0, isDouble ? at - 1 : at), name, ...raw(at + reading.length)]
@@ -99,6 +99,13 @@ function problemOf(
       .replaceAll('\u00a0', ' ');
   });
   return { why: reading.type, word, suggestions };
+}
+
+/** Of a verb, the form that was being typed, if it is one of the reader's own language. */
+function begunForm(sense: Sense, begun: string, { t }: Lexicon): string | undefined {
+  if (sense.kind !== 'verb') return undefined;
+  const forms = t(`command.verb.${sense.id}`).split('|');
+  return forms.find((form) => folded(form).startsWith(begun) || isOneOff(folded(form), begun));
 }
 
 /** How often what a verb takes may be said; the rest comes as often as one likes. */

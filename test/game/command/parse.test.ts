@@ -207,7 +207,13 @@ describe('what is not understood', () => {
       word: 'ин',
       suggestions: ['дороги Инсбрук', 'дороги Ингольштадт'],
     });
-    expect(commandIn('za', tableOf(market), 'pl')).toMatchObject({ why: 'unclear' });
+    // Verbs in the form that was begun.
+    const begun = ['zagraj', 'zacznij', 'zawołaj', 'zamknij', 'zatwierdź', 'zakończ', 'Rządcę'];
+    expect(commandIn('za', tableOf(market), 'pl')).toEqual({
+      why: 'unclear',
+      word: 'za',
+      suggestions: begun,
+    });
     // One letter says too little.
     expect(commandIn('roads m', tableOf(market), 'en')).toMatchObject({ why: 'unknown', suggestions: [] });
   });
