@@ -13,14 +13,27 @@ export const VECTORS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /** The neighbour that lies most nearly in that direction along a road; none more than 75° off it. */
-export function neighbourTowards(city: CityId, direction: Direction): CityId | null {
-  const from = PLACES[city];
+export const neighbourTowards = (city: CityId, direction: Direction): CityId | null =>
+  mostNearly(PLACES[city], neighbours(city), PLACES, direction);
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Of those places, the one most nearly in that direction. */
+export function mostNearly<Id extends string>(
+  from: Point,
+  ids: readonly Id[],
+  places: Readonly<Record<Id, Point>>,
+  direction: Direction,
+): Id | null {
   const [vx, vy] = VECTORS[direction];
-  let best: CityId | null = null;
+  let best: Id | null = null;
   let bestCosine = Math.cos((75 * Math.PI) / 180);
-  for (const next of neighbours(city)) {
-    const dx = PLACES[next].x - from.x;
-    const dy = PLACES[next].y - from.y;
+  for (const next of ids) {
+    const dx = places[next].x - from.x;
+    const dy = places[next].y - from.y;
     const cosine = (dx * vx + dy * vy) / Math.hypot(dx, dy);
     if (cosine > bestCosine) {
       bestCosine = cosine;

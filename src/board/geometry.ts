@@ -1,10 +1,11 @@
 /** Pure functions from places to shapes: the same on the server, in the browser and in tests. */
 import { CITIES, type CityId, type Road } from '../engine/index.ts';
-import { PLACES } from './layout.ts';
+import { PLACES, type LabelSide, type Place } from './layout.ts';
 import letterWidths from './letter-widths.json' with { type: 'json' };
 
 /** Sizes around a city's point, before the plates are scaled for the width of the map. */
 export const SIGN_RADIUS = 7;
+export const TOWN_RADIUS = 4.5;
 export const FONT_SIZE = 10;
 export const PRINTED_FONT_SIZE = 7;
 const PLATE_HEIGHT = 13;
@@ -33,12 +34,19 @@ export interface Plate {
 
 /** The name plate relative to the city's point. `printed` adds the line for the name on the card. */
 export function plate(city: CityId, name: string, printed: string | null): Plate {
-  const side = PLACES[city].label;
   const inner = Math.max(textWidth(name) * FONT_SIZE, printed ? textWidth(printed) * PRINTED_FONT_SIZE : 0);
+  const height = PLATE_HEIGHT + (printed ? PRINTED_HEIGHT : 0);
+  return plateBeside(PLACES[city].label, inner, height, SIGN_RADIUS);
+}
+
+/** The name plate of a town on the way to Rome. */
+export const townPlate = (side: LabelSide, name: string): Plate =>
+  plateBeside(side, textWidth(name) * FONT_SIZE - 1, PLATE_HEIGHT - 0.5, TOWN_RADIUS);
+
+function plateBeside(side: LabelSide, inner: number, height: number, radius: number): Plate {
   // An even number of tenths, so that half of it is short as well.
   const width = Math.ceil((inner + 2 * PLATE_PADDING) * 5) / 5;
-  const height = PLATE_HEIGHT + (printed ? PRINTED_HEIGHT : 0);
-  const reach = SIGN_RADIUS + GAP;
+  const reach = radius + GAP;
   const above = -reach - height + GAP;
   const below = reach - GAP;
   switch (side) {
@@ -51,13 +59,13 @@ export function plate(city: CityId, name: string, printed: string | null): Plate
     case 'w':
       return { x: -reach - width, y: -height / 2, width, height };
     case 'ne':
-      return { x: -SIGN_RADIUS, y: above, width, height };
+      return { x: -radius, y: above, width, height };
     case 'nw':
-      return { x: SIGN_RADIUS - width, y: above, width, height };
+      return { x: radius - width, y: above, width, height };
     case 'se':
-      return { x: -SIGN_RADIUS, y: below, width, height };
+      return { x: -radius, y: below, width, height };
     case 'sw':
-      return { x: SIGN_RADIUS - width, y: below, width, height };
+      return { x: radius - width, y: below, width, height };
   }
 }
 
@@ -91,12 +99,14 @@ export function freeCorners(city: CityId): readonly [Point, Point] {
 
 /** A road as a quiet curve; the same curve from either end. */
 export function roadPath([from, to]: Road): string {
-  const [a, b] = from < to ? [PLACES[from], PLACES[to]] : [PLACES[to], PLACES[from]];
-  const bow = 0.035;
-  const cx = (a.x + b.x) / 2 + (b.y - a.y) * bow;
-  const cy = (a.y + b.y) / 2 - (b.x - a.x) * bow;
-  const start = from < to ? a : b;
-  const end = from < to ? b : a;
+  return from < to ? curve(PLACES[from], PLACES[to]) : curve(PLACES[from], PLACES[to], -1);
+}
+
+/** To the left of the way by a little; from the other end, to the right. */
+export function curve(start: Place, end: Place, side: 1 | -1 = 1): string {
+  const bow = 0.035 * side;
+  const cx = (start.x + end.x) / 2 + (end.y - start.y) * bow;
+  const cy = (start.y + end.y) / 2 - (end.x - start.x) * bow;
   return `M${start.x},${start.y}Q${round(cx)},${round(cy)},${end.x},${end.y}`;
 }
 

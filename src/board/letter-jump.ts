@@ -5,8 +5,17 @@ import { CITY_IDS, type CityId } from '../engine/index.ts';
 const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-export function cityByLetter(from: CityId, letter: string, nameOf: (city: CityId) => string): CityId | null {
-  const start = CITY_IDS.indexOf(from) + 1;
-  const order = [...CITY_IDS.slice(start), ...CITY_IDS.slice(0, start)];
-  return order.find((city) => fold(nameOf(city)).startsWith(fold(letter))) ?? null;
+export const cityByLetter = (from: CityId, letter: string, nameOf: (city: CityId) => string): CityId | null =>
+  byLetter(CITY_IDS, from, letter, nameOf);
+
+/** The next in the list whose name begins so, starting over at its end. */
+export function byLetter<Id>(
+  ids: readonly Id[],
+  from: Id,
+  letter: string,
+  nameOf: (id: Id) => string,
+): Id | null {
+  const start = ids.indexOf(from) + 1;
+  const order = [...ids.slice(start), ...ids.slice(0, start)];
+  return order.find((id) => fold(nameOf(id)).startsWith(fold(letter))) ?? null;
 }

@@ -39,6 +39,11 @@ export const Tokens = ({ offices, words }: Props) => (
                 {token.held > 1 && <b>{token.held}</b>}
               </span>
             ))}
+            {held.length === 0 && (
+              <span class="seat-note" aria-hidden="true">
+                {words.offices.none}
+              </span>
+            )}
             {points > 0 && (
               <span class="tile is-held" title={words.offices.points} aria-hidden="true">
                 {points}

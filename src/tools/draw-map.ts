@@ -4,8 +4,13 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { drawLand } from '../board/land.ts';
+import { drawRome } from '../board/rome-land.ts';
 
-const target = 'src/board/map-shapes.json';
-const json = `${JSON.stringify(drawLand(), null, 1)}\n`;
-await writeFile(target, json);
-console.log(`${target}  ${(json.length / 1024).toFixed(1)} KB`);
+for (const [target, shapes] of [
+  ['src/board/map-shapes.json', drawLand()],
+  ['src/board/rome-shapes.json', drawRome()],
+] as const) {
+  const json = `${JSON.stringify(shapes, null, 1)}\n`;
+  await writeFile(target, json);
+  console.log(`${target}  ${(json.length / 1024).toFixed(1)} KB`);
+}

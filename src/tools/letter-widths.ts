@@ -1,18 +1,21 @@
 /**
- * `npm run letters`: measures the letters of all city names in the label font, so that name plates
+ * `npm run letters`: measures the letters of all names on the maps in the label font, so that name plates
  * can be drawn to fit on the server. Run it after `npm run fonts` or when a name gets a new letter.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { CITIES } from '../engine/index.ts';
+import { CITIES, TOWNS } from '../engine/index.ts';
 import { LANGS } from '../i18n/locales.ts';
 import { MESSAGES } from '../i18n/messages.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
-const names = CITIES.flatMap(({ id, printed }) => [
-  printed,
-  ...LANGS.map((lang) => MESSAGES[lang][`city.${id}`] as string),
-]);
+const names = [
+  ...CITIES.flatMap(({ id, printed }) => [
+    printed,
+    ...LANGS.map((lang) => MESSAGES[lang][`city.${id}`] as string),
+  ]),
+  ...TOWNS.flatMap(({ id }) => LANGS.map((lang) => MESSAGES[lang][`town.${id}`] as string)),
+];
 const letters = [...new Set(names.join(''))].toSorted();
 
 const fonts = await Promise.all(

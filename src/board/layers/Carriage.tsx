@@ -1,8 +1,8 @@
 import { PROVINCES, type GroupId } from '../../engine/index.ts';
 
 /** A carriage in profile: coachwork in the colour of its provinces, over two wheels. */
-export const CARRIAGE_SHAPE = 'M-9,-7H7L9,-2L6,4H-7L-10,-3Z';
-export const CARRIAGE_WHEELS = 'M-5.500,1.500a3.500,3.500 0 1 0 0.1,0M4.500,1.500a3.500,3.500 0 1 0 0.1,0';
+export const CARRIAGE_SHAPE = 'M-9,-8.500H9L11,-3L8.500,3.500H-8.500L-11,-3Z';
+export const CARRIAGE_WHEELS = 'M-6,1.500a2.700,2.700 0 1 0 0.1,0M6,1.500a2.700,2.700 0 1 0 0.1,0';
 
 /** The class that brings a group's colour: that of its first province. */
 export const groupClass = (group: GroupId): string =>
@@ -14,10 +14,10 @@ interface Props {
 }
 
 export const CarriageSign = ({ carriage, code }: Props) => (
-  <svg class={`carriage-sign ${groupClass(carriage)}`} viewBox="-12 -10 24 20" aria-hidden="true">
+  <svg class={`carriage-sign ${groupClass(carriage)}`} viewBox="-12 -10 24 18" aria-hidden="true">
     <path class="carriage-body" d={CARRIAGE_SHAPE} />
     <path class="carriage-wheels" d={CARRIAGE_WHEELS} />
-    <text class="carriage-code" y={0.6}>
+    <text class="carriage-code" y={0.4}>
       {code}
     </text>
   </svg>

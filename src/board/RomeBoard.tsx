@@ -1,0 +1,189 @@
+/**
+ * The map of the way to Rome: takes a view, returns intents, knows no rules. One tab stop; arrows walk,
+ * a letter goes to a town, Enter picks. Small enough to be read whole on a phone, so it needs no camera.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { GROUPS, southOf, type GroupId, type TownId } from '../engine/index.ts';
+import type { Direction } from './direction.ts';
+import { MapCarriages } from './layers/MapCarriages.tsx';
+import { LitRomeRoads, RomeLand, RomeRoads } from './layers/RomeLand.tsx';
+import { Town } from './layers/Town.tsx';
+import { byLetter } from './letter-jump.ts';
+import { ROME_FRAME } from './rome-layout.ts';
+import shapes from './rome-shapes.json' with { type: 'json' };
+import { TOWN_IDS, townTowards } from './rome-ways.ts';
+import type { RomeView, RomeWords } from './types-rome.ts';
+import { useAwake } from './use-awake.ts';
+
+interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly view: RomeView;
+  readonly words: RomeWords;
+  readonly onPick?: ((town: TownId) => void) | undefined;
+  /** A carriage was meant, and not the town it is in. */
+  readonly onCarriage?: ((carriage: GroupId) => void) | undefined;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+
+const at = <Id extends string>(target: EventTarget | null, name: string, ids: readonly Id[]): Id | null => {
+  const id = target instanceof Element ? target.closest(`[${name}]`)?.getAttribute(name) : null;
+  return ids.find((each) => each === id) ?? null;
+};
+
+export function RomeBoard({ id, view, words, onPick, onCarriage }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [cursor, setCursor] = useState<TownId>('rome');
+  const isAwake = useAwake();
+  const isLive = isAwake && onPick !== undefined;
+  // The way in by Tab leads to where something can be done.
+  const target = view.targets?.[0];
+  useEffect(() => {
+    if (target) setCursor(target);
+  }, [target]);
+
+  const focusTown = (town: TownId): void => {
+    setCursor(town);
+    const control = svg.current?.querySelector<SVGGElement>(`g[data-town="${town}"] > .city-control`);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = ARROWS[event.key];
+    const from = at(event.target, 'data-town', TOWN_IDS) ?? cursor;
+    if (direction) {
+      const next = townTowards(from, direction);
+      if (next) focusTown(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // A key held down is one wish, not many.
+      if (!event.repeat) onPick?.(from);
+    } else if (/^\p{L}$/u.test(event.key)) {
+      const found = byLetter(TOWN_IDS, from, event.key, words.town);
+      if (found) focusTown(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const town = at(event.target, 'data-town', TOWN_IDS);
+    // The second half of a double click would take back or refuse what the first half did.
+    if (!town || event.detail > 1) return;
+    focusTown(town);
+    const carriage = at(event.target, 'data-carriage', GROUPS);
+    if (carriage && onCarriage) onCarriage(carriage);
+    else onPick?.(town);
+  };
+
+  const { x, y, width, height } = ROME_FRAME;
+  return (
+    <figure class="board rome-board" id={id}>
+      <div class="board-map">
+        <svg
+          ref={svg}
+          class={`board-svg rome-svg${isLive ? ' is-live' : ''}`}
+          viewBox={`${x} ${y} ${width} ${height}`}
+          role={isLive ? 'application' : 'group'}
+          aria-label={words.title}
+          aria-describedby={isLive ? `${id}-help` : undefined}
+          tabindex={isLive ? -1 : undefined}
+          {...(isLive ? { onKeyDown, onClick } : {})}
+        >
+          <RomeLand id={id} />
+          <RomeRoads />
+          <LitRomeRoads roads={view.roads ?? []} />
+          {isLive && (
+            <g class="cells" aria-hidden="true">
+              {TOWN_IDS.map((town) => (
+                <path key={town} class="cell" data-town={town} d={shapes.cells[town]} />
+              ))}
+            </g>
+          )}
+          <MapCarriages view={view} words={words} />
+          {TOWN_IDS.map((town) => (
+            <Town
+              key={town}
+              town={town}
+              view={view}
+              words={words}
+              isLive={isLive}
+              isTabStop={town === cursor}
+            />
+          ))}
+        </svg>
+      </div>
+      {isLive && (
+        <p hidden id={`${id}-help`}>
+          {words.help}
+        </p>
+      )}
+      <Legend words={words} />
+      <RomeTable words={words} onPick={isLive ? onPick : undefined} />
+    </figure>
+  );
+}
+
+const Legend = ({ words: { ui } }: { readonly words: RomeWords }) => (
+  <figcaption class="rome-legend">
+    <span class="legend-line">
+      <Sample className="road" /> {ui.documented}
+    </span>{' '}
+    <span class="legend-line">
+      <Sample className="road is-reconstructed" /> {ui.reconstructed}
+    </span>
+    <span class="legend-note">{ui.note}</span>
+  </figcaption>
+);
+
+const Sample = ({ className }: { readonly className: string }) => (
+  <svg class="legend-sample" viewBox="0 0 28 8" aria-hidden="true">
+    <path class={className} d="M2,4H26" />
+  </svg>
+);
+
+interface TableProps {
+  readonly words: RomeWords;
+  readonly onPick: ((town: TownId) => void) | undefined;
+}
+
+/** The same as text, from the north to Rome. */
+const RomeTable = ({ words, onPick }: TableProps) => (
+  <details class="board-table fold">
+    <summary>{words.ui.table}</summary>
+    <div class="city-table">
+      <table aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.ui.columnTown}</th>
+            <th scope="col">{words.ui.columnSouth}</th>
+            <th scope="col">{words.ui.columnState}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TOWN_IDS.map((town) => (
+            <tr key={town}>
+              <th scope="row">
+                {onPick ? (
+                  <button type="button" class="link" onClick={() => onPick(town)}>
+                    {words.town(town)}
+                  </button>
+                ) : (
+                  words.town(town)
+                )}
+              </th>
+              <td>{words.list(southOf(town))}</td>
+              <td>{words.state(town)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);

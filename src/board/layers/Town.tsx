@@ -1,0 +1,56 @@
+/** One town on the way to Rome around its own origin: sign, plate, and the control over it. */
+import { TOWNS, type TownId } from '../../engine/index.ts';
+import { FONT_SIZE, TOWN_RADIUS, townPlate } from '../geometry.ts';
+import { ROME_PLACES } from '../rome-layout.ts';
+import type { RomeView, RomeWords } from '../types-rome.ts';
+
+interface Props {
+  readonly town: TownId;
+  readonly view: RomeView;
+  readonly words: RomeWords;
+  readonly isLive: boolean;
+  readonly isTabStop: boolean;
+}
+
+const DOCUMENTED = new Set<TownId>(TOWNS.filter(({ documented }) => documented).map(({ id }) => id));
+
+export function Town({ town, view, words, isLive, isTabStop }: Props) {
+  const { x, y, label } = ROME_PLACES[town];
+  const name = words.town(town);
+  const box = townPlate(label, name);
+  const classes = [
+    'town',
+    DOCUMENTED.has(town) || 'is-reconstructed',
+    view.targets?.includes(town) && 'is-target',
+    town === 'rome' && 'is-goal',
+  ].filter((part) => typeof part === 'string');
+  return (
+    <g class={classes.join(' ')} transform={`translate(${x},${y})`} data-town={town}>
+      <g class="city-body" aria-hidden="true">
+        <circle class="city-focus" r={TOWN_RADIUS + 9} />
+        <circle class="city-halo" r={TOWN_RADIUS + 3.5} />
+        <g class="plate">
+          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={2.5} />
+          <text class="plate-name" x={box.x + box.width / 2} y={box.y + FONT_SIZE - 0.2}>
+            {name}
+          </text>
+        </g>
+        <circle class="town-sign" r={TOWN_RADIUS} />
+        {town === 'rome' && <path class="town-cross" d="M0,-3.200V3.200M-2.200,-1H2.200" />}
+      </g>
+      <g
+        class="city-control"
+        role={isLive ? 'button' : 'img'}
+        tabindex={isLive ? (isTabStop ? 0 : -1) : undefined}
+        aria-label={words.describe(town)}
+      >
+        {isLive && (
+          <g class="city-body">
+            <circle class="city-hit" r={TOWN_RADIUS + 3} />
+            <rect class="city-hit" x={box.x} y={box.y} width={box.width} height={box.height} />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
