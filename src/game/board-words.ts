@@ -1,7 +1,7 @@
 /** The board's words for a position, in the reader's language. */
 import { neighbours, provinceOf, type CityId } from '../engine/index.ts';
 import { printedName } from '../board/geometry.ts';
-import type { BoardView, BoardWords } from '../board/types.ts';
+import { SEATS, type BoardView, type BoardWords, type Seat } from '../board/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { seatName } from './narrator.ts';
@@ -10,13 +10,15 @@ interface Options {
   readonly title: string;
   /** What a badge at a city means, as words. */
   readonly badge?: (text: string) => string;
+  /** Colour and shape of each seat's houses; by its number if left out. */
+  readonly looks?: readonly Seat[] | undefined;
 }
 
 export function boardWords(
   view: BoardView,
   t: Translate,
   names: Names,
-  { title, badge }: Options,
+  { title, badge, looks = SEATS }: Options,
 ): BoardWords {
   const stateParts = (city: CityId): readonly string[] => {
     const route = view.route ?? [];
@@ -31,7 +33,7 @@ export function boardWords(
       mark && t(`board.mark.${mark}`),
       view.selected?.includes(city) && t('board.state.selected'),
       seats.length > 0 &&
-        t('board.state.houses', { seats: names.list(seats.map((seat) => seatName(seat, t))) }),
+        t('board.state.houses', { seats: names.list(seats.map((seat) => seatName(looks.indexOf(seat), t))) }),
       view.planned?.[city] !== undefined && t('board.state.planned'),
       text !== undefined && (badge?.(text) ?? text),
     ].filter((part) => typeof part === 'string');

@@ -1,12 +1,14 @@
 /** The table's words, in the reader's language. */
 import type { TileStack } from '../engine/index.ts';
+import { SEATS, type Seat } from '../board/types.ts';
 import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../table/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { movesInWords } from './module-prompt.ts';
 import { capitalised, seatName, tileName } from './narrator.ts';
 
-export function tableWords(t: Translate, names: Names): TableWords {
+/** Players are named by their number at the table, whatever their houses look like. */
+export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): TableWords {
   const points = (n: number): string => t('count.points', { n });
   const stack = (id: TileStack): string => capitalised(tileName(id, t, names));
   const gains = ({ houses, tiles, coach, offer, moves, lapsed }: Gains): string => {
@@ -28,7 +30,7 @@ export function tableWords(t: Translate, names: Names): TableWords {
     city: names.city,
     province: names.province,
     provinceCode: (province) => t(`province.${province}.code`),
-    seat: (seat) => seatName(seat, t),
+    seat: (seat) => seatName(looks.indexOf(seat), t),
     official: (official) => capitalised(t(`official.${official}`)),
     officialState: (state) => t(`table.official.${state}`),
     officialHelp: (official) => t(`table.help.${official}`),

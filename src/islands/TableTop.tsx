@@ -75,7 +75,7 @@ export function TableTop({
   const { t, names } = language;
   const view = toTableView(table);
   const boardView = toBoardView(table);
-  const words = tableWords(t, names);
+  const words = tableWords(t, names, table.looks);
   const isAwake = useAwake();
   const { refusal } = table;
   const { root, say, send } = useKeptFocus(table, dispatch);
@@ -93,7 +93,7 @@ export function TableTop({
       <Board
         id={`${id}-board`}
         view={boardView}
-        words={boardWords(boardView, t, names, { title: t('example.map', { title }) })}
+        words={boardWords(boardView, t, names, { title: t('example.map', { title }), looks: table.looks })}
         onPick={(city) => send({ type: 'city', city })}
         ground={SHEET_GROUND}
         focus={focus}

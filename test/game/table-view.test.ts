@@ -1,6 +1,7 @@
 /** A position as the pieces and the board show it. */
 import { describe, expect, test } from 'vitest';
 import { OFFICIALS, type Official, type State } from '../../src/engine/index.ts';
+import { boardWords } from '../../src/game/board-words.ts';
 import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
 import { toBoardView, toTableView } from '../../src/game/table-view.ts';
 import { tableWords } from '../../src/game/table-words.ts';
@@ -136,6 +137,13 @@ test('players keep the colour and shape they chose', () => {
 });
 
 describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
+  test('a name belongs to the player, not to the look', () => {
+    const looks = [2, 0] as const;
+    const view = toBoardView(tableOf(at({ players: [{ hand: ['ulm'], houses: ['ulm'] }] }), { looks }));
+    expect(tableWords(t, names, looks).seat(2)).toBe(t('seat.0'));
+    expect(boardWords(view, t, names, { title: '', looks }).state('ulm')).toContain(t('seat.0'));
+  });
+
   test('what a closing brings is a phrase', () => {
     const words = tableWords(t, names);
     const phrase = words.gains({ ...PLAIN, houses: 3, tiles: [{ stack: 'length-6', value: 3 }], coach: 4 });
