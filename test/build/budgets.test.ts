@@ -11,6 +11,7 @@ const built = BUILDS[0]!;
 const pages = pagesOf(built).filter(({ url }) => /^\/(en|pl|ru)\//.test(url));
 
 const IMPORTS = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
+const WORKERS = /new Worker\(new URL\(["'`](\/[^"'`]+\.js)["'`]/g;
 
 /** A script and everything it can fetch, at once or later. */
 function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -18,20 +19,24 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   seen.add(file);
   const source = readFileSync(file, 'utf8');
   for (const [, name] of source.matchAll(IMPORTS)) withImports(join(file, '..', name!), seen);
+  for (const [, href] of source.matchAll(WORKERS)) withImports(join(built.folder, href!), seen);
   return seen;
 }
 
-function scriptBytes({ root }: BuiltPage): number {
+function scriptsOf({ root }: BuiltPage): ReadonlySet<string> {
   const entries = [
     ...attributes(root, 'script[src]', 'src'),
     ...attributes(root, 'astro-island', 'component-url'),
     ...attributes(root, 'astro-island', 'renderer-url'),
   ].map((href) => join(built.folder, href));
-  const files = new Set(entries.flatMap((file) => [...withImports(file)]));
-  const inline = root
+  return new Set(entries.flatMap((file) => [...withImports(file)]));
+}
+
+function scriptBytes(page: BuiltPage): number {
+  const inline = page.root
     .querySelectorAll('script:not([src], [type="application/json"])')
     .reduce((sum, script) => sum + script.innerHTML.length, 0);
-  return [...files].reduce((sum, file) => sum + gzipSize(file), 0) + inline;
+  return [...scriptsOf(page)].reduce((sum, file) => sum + gzipSize(file), 0) + inline;
 }
 
 const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-island') !== null;
@@ -64,6 +69,14 @@ describe('scripts', () => {
       expect(bytes, 'the walk over imports found board and camera').toBeGreaterThan(20 * KB);
     },
   );
+
+  test('only to play needs a worker, and it weighs at most 20 KB', () => {
+    const worker = (page: BuiltPage): string | undefined =>
+      [...scriptsOf(page)].find((file) => file.includes('bot.worker'));
+    const users = pages.filter(worker);
+    expect(users.map(({ url }) => url).toSorted()).toEqual(LANGS.map((lang) => `/${lang}/play/`).toSorted());
+    expect(gzipSize(worker(users[0]!)!)).toBeLessThanOrEqual(20 * KB);
+  });
 
   test.each(named(pages.filter((page) => !hasBoard(page))))(
     '%s: at most 3 KB without a board, 6 KB in the rules',
