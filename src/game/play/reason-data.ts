@@ -51,7 +51,7 @@ const CODES: { readonly [C in ReasonCode]: readonly FactsOf<OfCode<C>>[] } = {
   'postmaster-more-cards': ['city'],
   'start-here': ['city', 'linked'],
   extend: ['city', 'length'],
-  'keeps-open': ['city', 'roads'],
+  'keeps-open': ['city', 'length', 'roads'],
   'restart-stuck': ['city', 'lost'],
   'restart-better': ['city', 'lost'],
   'coachman-second-card': ['city'],
