@@ -4,7 +4,15 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { choose } from '../../src/ai/levels.ts';
-import { OFFICIALS, viewFor, WAYS, type Action, type Module, type Source } from '../../src/engine/index.ts';
+import {
+  GROUPS,
+  OFFICIALS,
+  viewFor,
+  WAYS,
+  type Action,
+  type Module,
+  type Source,
+} from '../../src/engine/index.ts';
 import { parseSave } from '../../src/game/play/save.ts';
 import { actorOf, type Session } from '../../src/game/play/session.ts';
 import { peopleOf, type Occupant } from '../../src/game/play/setup.ts';
@@ -159,7 +167,7 @@ export async function doAction(page: Page, action: Action, spoken: Language, han
     case 'take-coach':
       return decide(t('act.take-coach'));
     case 'skip':
-      return decide(t('act.skip.coach'));
+      return decide(t(now.step === 'coach' ? 'act.skip.coach' : 'act.skip'));
     case 'discard': {
       const left = hand.map((city) => city as string | null);
       for (const city of action.cities) {
@@ -169,8 +177,25 @@ export async function doAction(page: Page, action: Action, spoken: Language, han
       }
       return press(table.getByRole('button', { name: t('table.ui.discarding') }));
     }
-    default:
-      throw new Error(`nobody has said yet how to do ${action.type}`);
+    case 'seat':
+      for (const [index, group] of GROUPS.entries()) {
+        const rank = String(action.clergy[group]);
+        await press(table.locator('.clergyman', { has: page.getByText(rank, { exact: true }) }));
+        await press(table.locator('.seating .carriage').nth(index));
+      }
+      return press(table.locator('.seating button.is-main'));
+    case 'advance': {
+      await press(table.locator('.carriages.moment .carriage').nth(GROUPS.indexOf(action.carriage)));
+      const { pending } = (await savedGame(page)).table;
+      if (pending?.type !== 'carriage') return undefined;
+      return press(table.locator('.carriages.moment').getByRole('button', { name: t(`town.${action.to}`) }));
+    }
+    case 'hand-in':
+      for (const official of action.officials)
+        await press(table.locator('.hand-in li').nth(OFFICIALS.indexOf(official)).getByRole('button'));
+      if (action.draw !== undefined) await press(sourceOn(table, action.draw));
+      if (action.house) await press(table.locator(`g[data-city="${action.house}"] > .city-control`));
+      return press(table.locator('.hand-in button.is-main'));
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { newGame, scores, type GameEvent, type GameRecord, type State } from '../../engine/index.ts';
 import { runLine } from '../example.ts';
+import { endTileIn, type EndTile } from './last-round.ts';
 
 export interface Turn {
   /** The clergy are seated before the first turn, and tokens can be handed in after the last. */
@@ -22,10 +23,7 @@ export interface Turn {
 }
 
 /** Why the end tile was taken, by whom, and when: as a number of actions, and in which turn. */
-export interface LastRound {
-  readonly why: 'last-house' | 'coach';
-  readonly player: number;
-  readonly at: number;
+export interface LastRound extends EndTile {
   readonly turn: number;
 }
 
@@ -104,14 +102,6 @@ function isStart(states: readonly State[], at: number): boolean {
 }
 
 function lastRoundOf(events: Played['events'], turns: readonly Turn[]): LastRound | null {
-  for (const [index, group] of events.entries()) {
-    const taken = group.find((event) => event.type === 'tile-taken' && event.stack === 'end');
-    if (taken?.type !== 'tile-taken') continue;
-    const at = index + 1;
-    // The tile comes right after what earned it: the coach, or the last house.
-    const before = group[group.indexOf(taken) - 1];
-    const why = before?.type === 'coach-taken' ? 'coach' : 'last-house';
-    return { why, player: taken.player, at, turn: turnAt({ turns }, at) };
-  }
-  return null;
+  const taken = endTileIn(events);
+  return taken && { ...taken, turn: turnAt({ turns }, taken.at) };
 }

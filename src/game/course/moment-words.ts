@@ -3,9 +3,10 @@ import { hasTile, scores, type State } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { capitalised, seatName, tileName } from '../narrator.ts';
-import type { LastRound, Turn } from './course.ts';
+import type { Turn } from './course.ts';
 import type { Duel } from './duel.ts';
 import type { TurnGains } from './gains.ts';
+import type { EndTile } from './last-round.ts';
 import type { Cause } from './moments.ts';
 import type { Race } from './races.ts';
 
@@ -19,7 +20,7 @@ const called = (player: number, t: Translate): string => capitalised(seatName(pl
 export const turnName = ({ kind, number, player }: Turn, t: Translate): string =>
   kind === 'turn' ? t('end.turn', { number, player: seatName(player, t) }) : t(`end.turn.${kind}`);
 
-export const lastRoundSentence = ({ why, player }: Pick<LastRound, 'why' | 'player'>, t: Translate): string =>
+export const lastRoundSentence = ({ why, player }: Pick<EndTile, 'why' | 'player'>, t: Translate): string =>
   t(`end.last-round.${why}`, { seat: called(player, t) });
 
 export function causeSentence(cause: Cause, turn: Turn, duel: Duel, words: Words): string {

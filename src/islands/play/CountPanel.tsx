@@ -14,7 +14,7 @@ interface Props {
 export function CountPanel({ table, language: { t, names } }: Props) {
   const counts = useMemo(() => cardCounts(table, readerOf(table)), [table]);
   return (
-    <section class="panel count" aria-label={t('play.table.tool.count')}>
+    <section class="table-panel count" aria-label={t('play.table.tool.count')}>
       <p>{t('play.table.count-how')}</p>
       <ul class="card-counts">
         {counts.map(({ city, unseen, discarded }) => (

@@ -1,6 +1,7 @@
 /** The table of a game in play: everything a player needs, on one screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
+import { moduleWords } from '../../game/module-words.ts';
 import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
 import { shownTable } from '../../game/play/looking.ts';
 import { looksByName, nameOf, playersByName } from '../../game/play/player-names.ts';
@@ -18,6 +19,7 @@ import { Tabs, type Tab } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
+import { useLastRound } from './use-last-round.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
 import { useTableBot } from './use-table-bot.ts';
@@ -36,7 +38,9 @@ export function GameTable({ session, send, language: page }: Props) {
   const table = useMemo(() => shownTable(session), [session.table, looking]);
   const view = useMemo(() => toTableView(table), [table]);
   const words = useMemo(() => tableWords(looks.t, names), [looks, names]);
+  const moduleTexts = useMemo(() => moduleWords(looks.t, names), [looks, names]);
   const saying = useMemo(() => sayingOf(table, language), [table, language]);
+  const hasRome = view.audience !== null;
   const [settings, change] = useSettings();
   const tableBot = useTableBot(session, settings.speed, send);
   const { advice, pace } = tableBot;
@@ -45,6 +49,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const [isMore, setMore] = useState(false);
   const voice = useVoice(session.table, language);
+  const lastRound = useLastRound(table, language.t, voice.speak);
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
@@ -78,6 +83,7 @@ export function GameTable({ session, send, language: page }: Props) {
           canHint={isYours}
           onHint={tableBot.ask}
           hasCounter={settings.hasCounter}
+          hasRome={hasRome}
           tab={tab}
           onTab={setTab}
           onMore={() => setMore(true)}
@@ -104,7 +110,9 @@ export function GameTable({ session, send, language: page }: Props) {
           table={table}
           view={view}
           words={words}
+          moduleWords={moduleTexts}
           saying={saying}
+          lastRound={lastRound}
           language={language}
           page={page}
           tableBot={tableBot}
@@ -115,7 +123,7 @@ export function GameTable({ session, send, language: page }: Props) {
           speak={voice.speak}
         />
       )}
-      <Tabs tab={tab} onTab={setTab} t={t} />
+      <Tabs tab={tab} onTab={setTab} hasRome={hasRome} t={t} />
       {isMore && <MoreDialog settings={settings} change={change} onClose={() => setMore(false)} t={t} />}
     </div>
   );

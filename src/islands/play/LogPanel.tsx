@@ -48,7 +48,7 @@ export function LogPanel({ session, send, language, named }: Props) {
     </li>
   );
   return (
-    <section class="panel log" aria-label={t('play.log.title')}>
+    <section class="table-panel log" aria-label={t('play.log.title')}>
       <p class="log-filter">
         <label>
           {t('play.log.whose')}{' '}

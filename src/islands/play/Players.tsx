@@ -1,5 +1,6 @@
 /** Everybody at the table: whose turn it is, what they hold, how far they are. */
 import { COACHES, type CityId } from '../../engine/index.ts';
+import { capitalised } from '../../game/narrator.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Table } from '../../game/table-state.ts';
@@ -28,7 +29,7 @@ export const playerLines = (
     const { who } = seats[player]!;
     return {
       view: seat,
-      name: nameOf(seats[player]!, t),
+      name: capitalised(nameOf(seats[player]!, t)),
       level: who === 'person' ? null : t(`play.table.level.${who}`),
       isTurn: now.step !== 'over' && player === now.turn.player,
       route: now.players[player]!.route,

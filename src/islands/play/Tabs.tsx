@@ -3,18 +3,19 @@ import type { Translate } from '../../i18n/t.ts';
 import { Icon } from './Icon.tsx';
 
 const TABS = ['now', 'players', 'tiles', 'log'] as const;
-/** The counter is opened by its tool. */
-export type Tab = (typeof TABS)[number] | 'count';
+/** The counter is opened by its tool; the way to Rome is there only where it is played. */
+export type Tab = (typeof TABS)[number] | 'rome' | 'count';
 
 interface Props {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
+  readonly hasRome: boolean;
   readonly t: Translate;
 }
 
-export const Tabs = ({ tab, onTab, t }: Props) => (
+export const Tabs = ({ tab, onTab, hasRome, t }: Props) => (
   <nav class="table-tabs" aria-label={t('play.table.tabs')}>
-    {TABS.map((name) => (
+    {[...TABS, ...(hasRome ? (['rome'] as const) : [])].map((name) => (
       <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
         <Icon name={name} />
         <span>{t(`play.table.tab.${name}`)}</span>

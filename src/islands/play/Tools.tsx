@@ -11,13 +11,14 @@ interface Props {
   readonly canHint: boolean;
   readonly onHint: () => void;
   readonly hasCounter: boolean;
+  readonly hasRome: boolean;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly onMore: () => void;
   readonly t: Translate;
 }
 
-export function Tools({ session, send, canHint, onHint, hasCounter, tab, onTab, onMore, t }: Props) {
+export function Tools({ session, send, canHint, onHint, hasCounter, hasRome, tab, onTab, onMore, t }: Props) {
   const toggle = (name: Tab) => () => onTab(tab === name ? 'now' : name);
   return (
     <div class="tools" role="group" aria-label={t('play.table.tools')}>
@@ -28,6 +29,15 @@ export function Tools({ session, send, canHint, onHint, hasCounter, tab, onTab, 
         onPress={() => send({ type: 'undo' })}
       />
       <Tool icon="hint" text={t('play.table.tool.hint')} isDisabled={!canHint} onPress={onHint} />
+      {hasRome && (
+        <Tool
+          icon="rome"
+          className="only-wide"
+          text={t('play.table.tab.rome')}
+          isPressed={tab === 'rome'}
+          onPress={toggle('rome')}
+        />
+      )}
       {hasCounter && (
         <Tool
           icon="cards"

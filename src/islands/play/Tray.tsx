@@ -6,12 +6,17 @@ import type { Saying } from '../../game/play-words.ts';
 import type { Table } from '../../game/table-state.ts';
 import { Closing } from '../../table/Closing.tsx';
 import { Decisions } from '../../table/Decisions.tsx';
+import { Carriages } from '../../table/Carriages.tsx';
+import { Clergy, WaitingRoom } from '../../table/Clergy.tsx';
 import { Hand } from '../../table/Hand.tsx';
 import { Market } from '../../table/Market.tsx';
 import { Officials } from '../../table/Officials.tsx';
+import { HandIn } from '../../table/HandIn.tsx';
 import { RouteRow } from '../../table/RouteRow.tsx';
+import { Seating } from '../../table/Seating.tsx';
 import { TileStacks } from '../../table/TileStacks.tsx';
-import type { TableView, TableWords } from '../../table/types.ts';
+import { Tokens } from '../../table/Tokens.tsx';
+import type { ModuleWords, TableView, TableWords } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';
 import { CountPanel } from './CountPanel.tsx';
 import { HintBox } from './HintBox.tsx';
@@ -31,7 +36,9 @@ interface Props {
   readonly table: Table;
   readonly view: TableView;
   readonly words: TableWords;
+  readonly moduleWords: ModuleWords;
   readonly saying: Saying;
+  readonly lastRound: string | null;
   /** With the players' names. */
   readonly language: Language;
   /** Without. */
@@ -45,8 +52,11 @@ interface Props {
 }
 
 export function Tray(props: Props) {
-  const { session, send, table, view, words, language, page, tab } = props;
+  const { session, send: dispatch, table, view, words, moduleWords, language, page, tab } = props;
   const { t, names } = language;
+  const { offices, audience } = view;
+  // An earlier moment is only looked at.
+  const send = session.looking === null ? dispatch : undefined;
   return (
     <div class="table-tray">
       <div class="table-own">
@@ -68,19 +78,46 @@ export function Tray(props: Props) {
             t={t}
             names={names}
           />
+          {offices && <Tokens offices={offices} words={moduleWords} />}
         </div>
         <div class="table-tiles">
           <TileStacks view={view} words={words} />
         </div>
-        {tab === 'log' && <LogPanel session={session} send={send} language={page} named={language} />}
+        {audience && tab === 'rome' && (
+          <div class="table-rome">
+            {!isMoving(view) && <Carriages audience={audience} words={moduleWords} send={undefined} />}
+            <WaitingRoom audience={audience} words={moduleWords} />
+            <Clergy audience={audience} words={moduleWords} />
+          </div>
+        )}
+        {tab === 'log' && <LogPanel session={session} send={dispatch} language={page} named={language} />}
         {tab === 'count' && <CountPanel table={table} language={language} />}
       </div>
     </div>
   );
 }
 
-function Now({ session, send, table, view, words, saying, language, tableBot, say, speak }: Props) {
+/** Carriages have to move, and it is the reader who moves them. */
+const isMoving = ({ audience }: TableView): boolean =>
+  audience?.carriages.some(({ isPossible }) => isPossible) ?? false;
+
+function Now(props: Props) {
+  const {
+    session,
+    send,
+    table,
+    view,
+    words,
+    moduleWords,
+    saying,
+    lastRound,
+    language,
+    tableBot,
+    say,
+    speak,
+  } = props;
   const { t } = language;
+  const { offices, audience } = view;
   const { bot, pace, advice, isAsked } = tableBot;
   const reason = session.reasons[table.done.length - 1];
   return (
@@ -90,6 +127,11 @@ function Now({ session, send, table, view, words, saying, language, tableBot, sa
       anchor={say}
       why={reason && <Why key={table.done.length} reason={reason} language={language} />}
     >
+      {lastRound && (
+        <p class="last-round">
+          <b>{t('play.table.last-round')}</b> {lastRound}
+        </p>
+      )}
       {session.asks && <UndoQuestion send={send} t={t} />}
       {isAsked && <p class="hint-wait">{t('play.table.hint-thinking')}</p>}
       {advice && (
@@ -104,8 +146,15 @@ function Now({ session, send, table, view, words, saying, language, tableBot, sa
       {pace.isTheirs && (
         <PaceBar pace={pace} bot={bot} hasPeople={peopleOf(session.setup).length > 0} t={t} />
       )}
-      {view.closing && <Closing closing={view.closing} words={words} send={send} />}
-      <Decisions view={view} words={words} send={send} />
+      {session.looking === null && (
+        <>
+          {view.closing && <Closing closing={view.closing} words={words} send={send} />}
+          {audience?.seating && <Seating seating={audience.seating} words={moduleWords} send={send} />}
+          {audience && isMoving(view) && <Carriages audience={audience} words={moduleWords} send={send} />}
+          {offices?.handIn && <HandIn handIn={offices.handIn} words={moduleWords} send={send} />}
+          <Decisions view={view} words={words} send={send} />
+        </>
+      )}
     </NowBox>
   );
 }

@@ -1,6 +1,7 @@
 /** Whose turn it is, what has been done in it, and whether an official is still free. */
 import { check, OFFICIALS } from '../../engine/index.ts';
 import { readerOf } from '../../game/play-words.ts';
+import { capitalised } from '../../game/narrator.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Table } from '../../game/table-state.ts';
@@ -24,7 +25,7 @@ export function TurnOf({
   return (
     <h2 class="turn-of">
       <SeatSign seat={seat.look} />
-      <span>{nameOf(seat, t)}</span>
+      <span>{capitalised(nameOf(seat, t))}</span>
     </h2>
   );
 }
