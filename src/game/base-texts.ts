@@ -23,6 +23,7 @@ const ELSEWHERE = [
   'act.advance',
   'act.hand-in',
   'board.state.distance',
+  'table.help.',
   'event.token-taken.',
   'event.hand-in-began',
   'event.handed-in.',

@@ -3,8 +3,8 @@ import { GROUPS, southOf, type Moves } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { officesOf } from './module-view.ts';
-import { chosenReward, rewardOf } from './module-words.ts';
 import { capitalised } from './narrator.ts';
+import { chosenReward, rewardOf } from './reward-words.ts';
 import type { Table } from './table.ts';
 import { nextToSit, seatingOf } from './table-seating.ts';
 

@@ -1,10 +1,11 @@
 /** The words of the two modules' pieces, in the reader's language. */
 import { PROVINCES, type GroupId, type Rank, type TownId } from '../engine/index.ts';
 import { SEATS, type Seat } from '../board/types.ts';
-import { AUDIENCE_LABELS, OFFICES_LABELS, type HandInView, type ModuleWords } from '../table/types.ts';
+import { AUDIENCE_LABELS, OFFICES_LABELS, type ModuleWords } from '../table/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { capitalised, seatName } from './narrator.ts';
+import { chosenReward, rewardOf } from './reward-words.ts';
 
 export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): ModuleWords {
   const seat = (look: Seat): string => seatName(looks.indexOf(look), t);
@@ -60,19 +61,3 @@ export const carriageAt = (carriage: GroupId, town: TownId, t: Translate, names:
     ...names.params({ carriage }, 'carriage'),
     ...names.params({ town }, 'town'),
   });
-
-/** What so many tokens bring. */
-export function rewardOf(count: number, t: Translate): string {
-  const known = ([1, 2, 3, 4] as const).find((tokens) => tokens === count);
-  return known ? t(`illegal.reward.for.${known}`) : t('illegal.wrong-step.now.hand-in');
-}
-
-/** What has been chosen as the reward, or what can be; empty where nothing is to be chosen. */
-export function chosenReward({ reward, draw, house }: HandInView, t: Translate, names: Names): string {
-  if (reward === 'card') {
-    if (!draw) return t('offices.ask.card');
-    return draw.city ? t('offices.chosen.card', names.params({ city: draw.city })) : t('offices.chosen.pile');
-  }
-  if (reward !== 'house') return '';
-  return house ? t('offices.chosen.house', { inCity: t(`city.${house}.in`) }) : t('offices.ask.house');
-}
