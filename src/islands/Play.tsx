@@ -19,6 +19,8 @@ export default function Play({ lang }: { readonly lang: Lang }) {
   };
   if (game.type === 'open')
     return <GameScreen {...game} send={send} takeOver={takeOver} language={language} />;
+  // It is being read: the lobby does not flash up before it.
+  if (place.type === 'game' && game.type === 'none') return null;
   return (
     <Lobby
       link={place.type === 'link' ? place.text : null}

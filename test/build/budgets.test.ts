@@ -130,7 +130,7 @@ describe('fonts', () => {
 
 /** All rules with all their drawn positions are a book; a chapter is a part of it. */
 const limitOf = ({ url }: BuiltPage): number =>
-  url.endsWith('/rules/all/') ? 140 : /\/rules\/./.test(url) ? 50 : 40;
+  url.endsWith('/rules/all/') ? 140 : /\/(rules\/.|play\/$)/.test(url) ? 50 : 40;
 
 test.each(named(pages))('%s: the page itself keeps its weight', (_, page) => {
   expect(gzipSize(join(built.folder, page.file))).toBeLessThanOrEqual(limitOf(page) * KB);

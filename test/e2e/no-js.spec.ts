@@ -101,4 +101,15 @@ for (const lang of LANGS) {
     await page.locator('ul.without-script a').first().click();
     await expect(page).toHaveURL(`/${lang}/rules/`);
   });
+
+  test(`${lang}: the play page says what it is and needs, and leads to the first game and the rules`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/play/`);
+    await expect(page.getByText(t('play.without-script'))).toBeVisible();
+    await expect(page.locator('.lobby')).toBeHidden();
+    await expect(page.locator('.without-script a').first()).toHaveAttribute('href', `/${lang}/learn/`);
+    await page.locator('.without-script a').last().click();
+    await expect(page).toHaveURL(`/${lang}/rules/`);
+  });
 }

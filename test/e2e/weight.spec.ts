@@ -1,6 +1,7 @@
-/** What a page of the rules fetches, as the network carries it: nothing for an example that nobody sees. */
+/** What a page fetches, as the network carries it: nothing for an example that nobody sees, a worker for a game. */
 import type { Page } from '@playwright/test';
 import { expect, LANGS, test } from '../support/browser.ts';
+import { begin, whoList } from '../support/lobby.ts';
 
 const KB = 1024;
 
@@ -8,7 +9,8 @@ const KB = 1024;
 function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
   const seen: Promise<readonly [string, number]>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
+    // A worker's own script is of another type.
+    if (!request.url().endsWith('.js')) return;
     seen.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize] as const));
   });
   return async () => new Map(await Promise.all(seen));
@@ -45,3 +47,17 @@ for (const lang of LANGS) {
     expect(sum(all)).toBeLessThanOrEqual(60 * KB);
   });
 }
+
+test('a game against automatic players takes 110 KB at most, their worker included', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/en/play/', { waitUntil: 'networkidle' });
+  // Whoever has the first turn, an automatic player thinks at once.
+  await whoList(page, 0).selectOption('strong');
+  await begin(page);
+  await expect
+    .poll(async () => [...(await scripts()).keys()].some((url) => url.includes('worker')))
+    .toBe(true);
+  await page.locator('.board-tools button').first().click();
+  await page.waitForLoadState('networkidle');
+  expect(sum(await scripts())).toBeLessThanOrEqual(110 * KB);
+});

@@ -16,6 +16,7 @@ export function usePlace(): readonly [Place, (place: Place) => void] {
       }
       now.current = placeOf(location.hash);
       setPlace(now.current);
+      delete document.documentElement.dataset['opening'];
     };
     read();
     addEventListener('hashchange', read);
