@@ -2,6 +2,7 @@
 import { brokenSaveSentence } from '../game/play/broken-save.ts';
 import { chance, freshId } from '../game/play/chance.ts';
 import { begin, type Session } from '../game/play/session.ts';
+import type { PlaySetup } from '../game/play/setup.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage, type Language } from './page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';
@@ -17,15 +18,16 @@ export default function Play({ lang }: { readonly lang: Lang }) {
     layOnTable(session);
     goTo({ type: 'game', id: session.id });
   };
+  const onPlay = (setup: PlaySetup): void => open(begin(freshId(chance()), setup));
   if (game.type === 'open')
-    return <GameScreen {...game} send={send} takeOver={takeOver} language={language} />;
+    return <GameScreen {...game} onPlay={onPlay} send={send} takeOver={takeOver} language={language} />;
   // It is being read: the lobby does not flash up before it.
   if (place.type === 'game' && game.type === 'none') return null;
   return (
     <Lobby
       link={place.type === 'link' ? place.text : null}
       shut={game.type === 'shut' ? whyShut(game, language) : null}
-      onPlay={(setup) => open(begin(freshId(chance()), setup))}
+      onPlay={onPlay}
       onTakeUp={open}
       onLeave={() => goTo({ type: 'lobby' })}
       language={language}

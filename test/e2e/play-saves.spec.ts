@@ -93,6 +93,10 @@ test('pl: a shared game that is over can be watched; a damaged link gets its sen
   await openLobby(page, 'pl', `#link=${link('two players, base game')}`);
   await expect(page.locator('.offer .game-players b')).toHaveText([/−3$/, /8$/]);
   await expect(page.locator('.offer-seats')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('play.offer.replay') })).toHaveAttribute(
+    'href',
+    `/pl/replay/#${link('two players, base game')}`,
+  );
   await page.getByRole('button', { name: t('play.offer.leave') }).click();
   await expect(page.locator('.setup')).toBeVisible();
   await page.goto('/pl/about/');

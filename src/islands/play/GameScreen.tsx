@@ -1,17 +1,21 @@
 /** A game on the page: the table, and above it what has to be known about how it is saved. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../../game/play/session.ts';
+import { actorOf, type Session } from '../../game/play/session.ts';
+import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Language } from '../page-texts.ts';
+import { End } from './End.tsx';
 import { GameTable } from './GameTable.tsx';
 import type { GameHandle, Unsaved } from './use-game.ts';
 
 interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
   readonly session: Session;
   readonly unsaved: Unsaved | null;
+  /** Another game, with these. */
+  readonly onPlay: (setup: PlaySetup) => void;
   readonly language: Language;
 }
 
-export function GameScreen({ session, unsaved, send, takeOver, language }: Props) {
+export function GameScreen({ session, unsaved, onPlay, send, takeOver, language }: Props) {
   const { t } = language;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard.
@@ -36,6 +40,7 @@ export function GameScreen({ session, unsaved, send, takeOver, language }: Props
           </p>
         )}
       </div>
+      {actorOf(session) === null && <End session={session} onPlay={onPlay} language={language} />}
       <GameTable session={session} send={send} language={language} />
     </>
   );

@@ -6,6 +6,8 @@ import { nameOf } from '../../game/play/player-names.ts';
 import { recordOf, takenUp, type Session } from '../../game/play/session.ts';
 import { OCCUPANTS } from '../../game/play/setup.ts';
 import { turnOf } from '../../game/play/turns.ts';
+import { hrefOf } from '../../i18n/paths.ts';
+import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../page-texts.ts';
 import { Choice } from './Choice.tsx';
 import { GameSummary } from './GameSummary.tsx';
@@ -18,7 +20,7 @@ interface Props {
 }
 
 export function Offer({ session, onTakeUp, onLeave, language }: Props) {
-  const { t } = language;
+  const { lang, t } = language;
   const { table, setup } = session;
   const [seats, setSeats] = useState(setup.seats);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,6 +62,9 @@ export function Offer({ session, onTakeUp, onLeave, language }: Props) {
         <button type="button" class="primary" onClick={takeUp}>
           {t(isOver ? 'play.offer.result' : 'play.offer.continue')}
         </button>
+        <a class="button" href={`${hrefOf(lang, 'replay')}#${makeLink(recordOf(session))}`}>
+          {t('play.offer.replay')}
+        </a>
         <button type="button" class="link" onClick={onLeave}>
           {t('play.offer.leave')}
         </button>

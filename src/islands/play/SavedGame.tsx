@@ -75,6 +75,11 @@ function Readable({ card, language }: Props<ReadableCard>) {
         <a class="button" href={hashOf({ type: 'game', id })} aria-describedby={about}>
           {t(isOver ? 'play.saved.result' : 'play.saved.continue')}
         </a>
+        {isOver && (
+          <a class="button" href={`${hrefOf(lang, 'replay')}#game=${id}`} aria-describedby={about}>
+            {t('play.saved.replay')}
+          </a>
+        )}
       </p>
     </>
   );
@@ -85,9 +90,11 @@ function download({ id, ...card }: GameCard): void {
   saveFile(card.isReadable ? exportName(card) : rawName(id), rawOf(id) ?? '');
 }
 
-function linkOf({ id }: ReadableCard, { lang }: Language): string | null {
+/** One that is over is watched, one that is not can be gone on with. */
+function linkOf({ id, isOver }: ReadableCard, { lang }: Language): string | null {
   const parsed = parseSave(id, rawOf(id));
   if (!parsed.ok) return null;
-  const path = `${hrefOf(lang, 'play')}#link=${makeLink(recordOf(parsed.session))}`;
+  const text = makeLink(recordOf(parsed.session));
+  const path = isOver ? `${hrefOf(lang, 'replay')}#${text}` : `${hrefOf(lang, 'play')}#link=${text}`;
   return new URL(path, location.href).href;
 }

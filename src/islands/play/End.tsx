@@ -1,0 +1,45 @@
+/** What is shown when a game is over. It comes when it is needed: nobody waits for it at the first turn. */
+import { useEffect, useState } from 'preact/hooks';
+import { chance, freshSeed } from '../../game/play/chance.ts';
+import { exportName, exportText } from '../../game/play/files.ts';
+import { rematch } from '../../game/play/rematch.ts';
+import { recordOf, type Session } from '../../game/play/session.ts';
+import type { PlaySetup } from '../../game/play/setup.ts';
+import { hrefOf } from '../../i18n/paths.ts';
+import { makeLink } from '../../notation/link.ts';
+import type { Language } from '../page-texts.ts';
+import { saveFile } from '../save-file.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onPlay: (setup: PlaySetup) => void;
+  readonly language: Language;
+}
+
+const load = () => import('../EndOfGame.tsx');
+
+export function End({ session, onPlay, language }: Props) {
+  const [EndOfGame, show] = useState<Awaited<ReturnType<typeof load>>['default'] | null>(null);
+  useEffect(() => {
+    // Without it the table itself shows the score.
+    void load().then(
+      (loaded) => show(() => loaded.default),
+      () => undefined,
+    );
+  }, []);
+  if (!EndOfGame) return null;
+  const { setup } = session;
+  const watch = (at: number): void =>
+    location.assign(`${hrefOf(language.lang, 'replay')}#${makeLink(recordOf(session))}&at=${at}`);
+  return (
+    <EndOfGame
+      session={session}
+      language={language}
+      onSee={watch}
+      onReplay={() => watch(0)}
+      onRematch={() => onPlay({ ...rematch(setup, freshSeed(chance())), seats: setup.seats })}
+      onSwapSeats={() => onPlay(rematch(setup, freshSeed(chance())))}
+      onFile={() => saveFile(exportName(session), exportText(session))}
+    />
+  );
+}
