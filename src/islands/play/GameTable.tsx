@@ -13,15 +13,18 @@ import type { Language } from '../page-texts.ts';
 import { Announcer, useVoice } from './Announcer.tsx';
 import { Curtain } from './Curtain.tsx';
 import { LookingBanner } from './LookingBanner.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
+import { RomeMap } from './RomeMap.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
-import { Tray } from './Tray.tsx';
+import { LINE, Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
 import { useLastRound } from './use-last-round.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useTableBot } from './use-table-bot.ts';
 
 interface Props {
@@ -47,7 +50,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const mark = useMemo(() => (advice ? hintMark(advice.action, table.now) : NO_MARK), [advice, table.now]);
   const [tab, setTab] = useState<Tab>('now');
   const [shown, setShown] = useState<number | null>(null);
-  const [isMore, setMore] = useState(false);
+  const [dialog, setDialog] = useState<'more' | 'keys' | null>(null);
   const voice = useVoice(session.table, language);
   const lastRound = useLastRound(table, language.t, voice.speak);
   const root = useRef<HTMLDivElement>(null);
@@ -59,6 +62,24 @@ export function GameTable({ session, send, language: page }: Props) {
   const routeOf = shown ?? (pace.isTheirs && looking === null ? table.now.player : null);
   const next = curtain === null ? null : setup.seats[curtain]!;
   const isYours = !pace.isTheirs && curtain === null && looking === null && table.now.step !== 'over';
+  const [whyCount, setWhyCount] = useState(0);
+  const wishes = useMemo(
+    () => ({
+      ...(isYours ? { hint: tableBot.ask } : {}),
+      ...(session.reasons.at(-1) ? { why: () => setWhyCount((count) => count + 1) } : {}),
+    }),
+    [isYours, tableBot.ask, session.reasons],
+  );
+  useShortcuts(session.table, settings.hasKeys, (effect) => {
+    if (effect.type === 'send') effect.intents.forEach(send);
+    else if (effect.type === 'wish') wishes[effect.wish]?.();
+    else if (effect.type === 'ask') voice.speak([saying.text]);
+    else if (effect.to === 'keys') setDialog('keys');
+    else document.getElementById(LINE)?.focus();
+  });
+  // Carriages are moved on their own map.
+  const isMoving = isYours && table.now.step === 'carriage';
+  useEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
   return (
     <div
       class={`game-table tab-${tab} step-${table.now.step} ${settings.hasMotion ? '' : 'is-still'}`}
@@ -86,13 +107,16 @@ export function GameTable({ session, send, language: page }: Props) {
           hasRome={hasRome}
           tab={tab}
           onTab={setTab}
-          onMore={() => setMore(true)}
+          onMore={() => setDialog('more')}
           t={t}
         />
       </div>
       <div class="table-map">
         {looking !== null && (
           <LookingBanner session={session} looking={looking} send={send} speak={voice.speak} t={t} />
+        )}
+        {tab === 'rome' && view.audience && (
+          <RomeMap audience={view.audience} send={isYours ? send : undefined} language={looks} />
         )}
         <TableMap table={table} shown={routeOf} meant={mark.cities} onPick={onPick} language={looks} />
       </div>
@@ -121,10 +145,28 @@ export function GameTable({ session, send, language: page }: Props) {
           onShow={setShown}
           say={say}
           speak={voice.speak}
+          wishes={wishes}
+          whyCount={whyCount}
         />
       )}
       <Tabs tab={tab} onTab={setTab} hasRome={hasRome} t={t} />
-      {isMore && <MoreDialog settings={settings} change={change} onClose={() => setMore(false)} t={t} />}
+      {dialog === 'more' && (
+        <MoreDialog
+          settings={settings}
+          change={change}
+          onKeys={() => setDialog('keys')}
+          onClose={() => setDialog((open) => (open === 'more' ? null : open))}
+          t={t}
+        />
+      )}
+      {dialog === 'keys' && (
+        <KeysDialog
+          hasKeys={settings.hasKeys}
+          onSwitch={() => change({ hasKeys: !settings.hasKeys })}
+          onClose={() => setDialog(null)}
+          t={t}
+        />
+      )}
     </div>
   );
 }

@@ -6,13 +6,14 @@ import type { Translate } from '../../i18n/t.ts';
 interface Props {
   readonly settings: TableSettings;
   readonly change: (change: Partial<TableSettings>) => void;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
   readonly t: Translate;
 }
 
 const SWITCHES = ['hasKeys', 'hasCounter', 'hasMotion'] as const;
 
-export function MoreDialog({ settings, change, onClose, t }: Props) {
+export function MoreDialog({ settings, change, onKeys, onClose, t }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -44,6 +45,9 @@ export function MoreDialog({ settings, change, onClose, t }: Props) {
       ))}
       <p class="dialog-note">{t('play.table.more.leave-note')}</p>
       <p class="buttons">
+        <button type="button" onClick={onKeys}>
+          {t('play.keys.title')}
+        </button>
         {/* The page without a game in its address is the lobby. */}
         <button type="button" onClick={() => location.assign('#')}>
           {t('play.table.more.leave')}

@@ -17,6 +17,8 @@ import { Seating } from '../../table/Seating.tsx';
 import { TileStacks } from '../../table/TileStacks.tsx';
 import { Tokens } from '../../table/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/types.ts';
+import type { Wish } from '../../game/command/senses.ts';
+import { CommandLine } from '../CommandLine.tsx';
 import type { Language } from '../page-texts.ts';
 import { CountPanel } from './CountPanel.tsx';
 import { HintBox } from './HintBox.tsx';
@@ -49,7 +51,14 @@ interface Props {
   readonly onShow: (player: number | null) => void;
   readonly say: RefObject<HTMLParagraphElement>;
   readonly speak: (texts: readonly string[]) => void;
+  /** What a typed line can ask for besides. */
+  readonly wishes: Readonly<Partial<Record<Wish, () => void>>>;
+  /** Grows whenever a key or a command asks why. */
+  readonly whyCount: number;
 }
+
+/** The line of commands, for the key that leads there. */
+export const LINE = 'table-line';
 
 export function Tray(props: Props) {
   const { session, send: dispatch, table, view, words, moduleWords, language, page, tab } = props;
@@ -78,10 +87,10 @@ export function Tray(props: Props) {
             t={t}
             names={names}
           />
-          {offices && <Tokens offices={offices} words={moduleWords} />}
         </div>
         <div class="table-tiles">
           <TileStacks view={view} words={words} />
+          {offices && <Tokens offices={offices} words={moduleWords} />}
         </div>
         {audience && tab === 'rome' && (
           <div class="table-rome">
@@ -92,6 +101,13 @@ export function Tray(props: Props) {
         )}
         {tab === 'log' && <LogPanel session={session} send={dispatch} language={page} named={language} />}
         {tab === 'count' && <CountPanel table={table} language={language} />}
+        <CommandLine
+          id={LINE}
+          table={session.table}
+          language={language}
+          send={dispatch}
+          wishes={props.wishes}
+        />
       </div>
     </div>
   );
@@ -115,6 +131,7 @@ function Now(props: Props) {
     tableBot,
     say,
     speak,
+    whyCount,
   } = props;
   const { t } = language;
   const { offices, audience } = view;
@@ -125,7 +142,11 @@ function Now(props: Props) {
       saying={saying}
       language={language}
       anchor={say}
-      why={reason && <Why key={table.done.length} reason={reason} language={language} />}
+      why={
+        reason && (
+          <Why key={table.done.length} reason={reason} language={language} asked={whyCount} speak={speak} />
+        )
+      }
     >
       {lastRound && (
         <p class="last-round">

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { shortcutFor, type ShortcutEffect } from '../../game/command/shortcuts.ts';
+import type { Table } from '../../game/table-state.ts';
+
+/** Single keys of the page at the table. `?` works also when they are switched off. */
+export function useShortcuts(
+  table: Table,
+  hasKeys: boolean,
+  onShortcut: (effect: ShortcutEffect) => void,
+): void {
+  const latest = useRef({ table, hasKeys, onShortcut });
+  latest.current = { table, hasKeys, onShortcut };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { table: now, hasKeys: isOn, onShortcut: act } = latest.current;
+      if (document.querySelector('dialog[open]')) return;
+      const effect = shortcutFor(event, now);
+      if (!effect || !(isOn || event.key === '?')) return;
+      event.preventDefault();
+      act(effect);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
