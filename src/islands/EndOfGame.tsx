@@ -1,5 +1,5 @@
 /** The end of a game: who won and by what, how it came about, and what can be done with it now. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../board/types.ts';
 import { scores } from '../engine/index.ts';
 import { courseOf, type Course } from '../game/course/course.ts';
@@ -51,9 +51,15 @@ export default function EndOfGame({ session, language, ...on }: Props) {
   const { winner } = scores(table.now);
   const tie = tieSentence(table.now, spoken);
   const [isSharing, setSharing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes in place of the next move, for eyes and ears alike.
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current!.focus({ preventScroll: true });
+  }, []);
   return (
     <section class="end-of-game" aria-labelledby="end-heading">
-      <h2 id="end-heading" tabindex={-1}>
+      <h2 id="end-heading" tabindex={-1} ref={heading}>
         {winner === null
           ? t('event.game-ended')
           : t('table.wins', { seat: capitalised(seatName(winner, t)) })}
@@ -78,27 +84,33 @@ export default function EndOfGame({ session, language, ...on }: Props) {
         )}
       </p>
       {link && isSharing && <ShareGame link={link} language={spoken} onFile={on.onFile} />}
-      <EndChart
-        course={course}
-        looks={looks}
-        marked={decided?.moments.map(({ turn }) => turn) ?? []}
-        language={spoken}
-        onSee={on.onSee}
-      />
-      {decided && (
-        <>
-          <h3>{t('end.moments')}</h3>
-          <Moments course={course} decided={decided} looks={looks} language={spoken} onSee={on.onSee} />
-        </>
-      )}
-      <h3>{t('end.map')}</h3>
-      <LookedMap
-        id="end-board"
-        view={{ houses: toBoardView({ ...table, looks }).houses ?? {} }}
-        title={t('end.map')}
-        looks={looks}
-        language={spoken}
-      />
+      <div class="end-course">
+        <div>
+          <EndChart
+            course={course}
+            looks={looks}
+            marked={decided?.moments.map(({ turn }) => turn) ?? []}
+            language={spoken}
+            onSee={on.onSee}
+          />
+          {decided && (
+            <>
+              <h3>{t('end.moments')}</h3>
+              <Moments course={course} decided={decided} looks={looks} language={spoken} onSee={on.onSee} />
+            </>
+          )}
+        </div>
+        <div>
+          <h3>{t('end.map')}</h3>
+          <LookedMap
+            id="end-board"
+            view={{ houses: toBoardView({ ...table, looks }).houses ?? {} }}
+            title={t('end.map')}
+            looks={looks}
+            language={spoken}
+          />
+        </div>
+      </div>
     </section>
   );
 }

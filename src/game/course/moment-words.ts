@@ -63,14 +63,21 @@ function gainsSentence(gains: TurnGains, player: number, { t, names }: Words): s
 }
 
 function raceSentence({ stack, value, cities, later }: Race, duel: Duel, { t, names }: Words): string {
-  const tile = tileName(stack, t, names);
-  const other = called(duel.other, t);
+  const race = {
+    winner: called(duel.winner, t),
+    other: called(duel.other, t),
+    tile: tileName(stack, t, names),
+  };
   const [city, ...more] = cities;
   const lacks =
     city && more.length === 0
-      ? t('end.cause.race.city', { other, tile, city: names.city(city) })
-      : t('end.cause.race', { other, tile });
-  return `${lacks} ${later === null ? t('end.cause.race.none', { other }) : t('end.cause.race.later', { later, value })}`;
+      ? t('end.cause.race.city', { ...race, city: names.city(city) })
+      : t('end.cause.race', race);
+  const cost =
+    later === null
+      ? t('end.cause.race.none', { other: race.other })
+      : t('end.cause.race.later', { later, value });
+  return `${lacks} ${cost}`;
 }
 
 /** Why one of several with the most points has won; `null` without a tie. */

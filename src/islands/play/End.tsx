@@ -5,6 +5,7 @@ import { exportName, exportText } from '../../game/play/files.ts';
 import { rematch } from '../../game/play/rematch.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
+import { replayHash, type ReplaySource } from '../../game/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../page-texts.ts';
@@ -12,13 +13,14 @@ import { saveFile } from '../save-file.ts';
 
 interface Props {
   readonly session: Session;
+  readonly isSaved: boolean;
   readonly onPlay: (setup: PlaySetup) => void;
   readonly language: Language;
 }
 
 const load = () => import('../EndOfGame.tsx');
 
-export function End({ session, onPlay, language }: Props) {
+export function End({ session, isSaved, onPlay, language }: Props) {
   const [EndOfGame, show] = useState<Awaited<ReturnType<typeof load>>['default'] | null>(null);
   useEffect(() => {
     // Without it the table itself shows the score.
@@ -29,8 +31,13 @@ export function End({ session, onPlay, language }: Props) {
   }, []);
   if (!EndOfGame) return null;
   const { setup } = session;
-  const watch = (at: number): void =>
-    location.assign(`${hrefOf(language.lang, 'replay')}#${makeLink(recordOf(session))}&at=${at}`);
+  const watch = (at: number): void => {
+    // What is saved here has the players' names; a link has not.
+    const source: ReplaySource = isSaved
+      ? { type: 'saved', id: session.id }
+      : { type: 'link', text: makeLink(recordOf(session)) };
+    location.assign(hrefOf(language.lang, 'replay') + replayHash({ source, at }));
+  };
   return (
     <EndOfGame
       session={session}

@@ -40,7 +40,15 @@ export function GameScreen({ session, unsaved, onPlay, send, takeOver, language 
           </p>
         )}
       </div>
-      {actorOf(session) === null && <End session={session} onPlay={onPlay} language={language} />}
+      {actorOf(session) === null && (
+        <End
+          key={session.id}
+          session={session}
+          isSaved={unsaved === null}
+          onPlay={onPlay}
+          language={language}
+        />
+      )}
       <GameTable session={session} send={send} language={language} />
     </>
   );
