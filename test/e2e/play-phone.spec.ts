@@ -1,0 +1,44 @@
+/** A whole game with both modules by touch on a phone of 360 px; the map and the tray share the screen. */
+import { expect, test } from '../support/browser.ts';
+import { atOnce, beginGame, expectScore, play, tableOn } from '../support/play-page.ts';
+import { tap } from '../support/table.ts';
+
+test('ru: one against an automatic player with both modules, by thumb', async ({ page }) => {
+  test.setTimeout(240_000);
+  await atOnce(page);
+  await beginGame(page, {
+    lang: 'ru',
+    who: ['person', 'solid'],
+    modules: ['officials', 'audience'],
+    seed: 'ulm-linz-3',
+  });
+  const session = await play(
+    page,
+    'ru',
+    { press: tap },
+    {
+      before: async () => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(360);
+      },
+    },
+  );
+  expect(session.table.now.step).toBe('over');
+  await expectScore(page, session);
+});
+
+test('pl: what the tray does not show is one tap away', async ({ page }) => {
+  await beginGame(page, { lang: 'pl', who: ['person', 'person'], seed: 'ulm-linz-3' });
+  const table = tableOn(page);
+  await expect(table.locator('.market')).toBeVisible();
+  for (const [tab, shown] of [
+    [1, '.table-players'],
+    [2, '.table-tiles'],
+    [3, '.log'],
+    [0, '.market'],
+  ] as const) {
+    await table.locator('.table-tabs button').nth(tab).tap();
+    await expect(table.locator(shown)).toBeVisible();
+    await expect(table.locator('.board-svg.is-live').first()).toBeInViewport();
+  }
+});
