@@ -3,7 +3,6 @@
  * all languages; the words around it are in the rules' pages, the words about it come from the engine.
  */
 import {
-  apply,
   EDITIONS,
   fromPosition,
   type Action,
@@ -11,29 +10,14 @@ import {
   type Code,
   type Config,
   type EditionId,
-  type GameEvent,
   type Options,
   type Position,
-  type Refusal,
   type RuleId,
   type State,
   type Step,
   type Tile,
 } from '../engine/index.ts';
-
-/** The pieces of the table, in the order in which they are shown. */
-export const PIECES = [
-  'market',
-  'discard',
-  'tiles',
-  'coaches',
-  'route',
-  'hand',
-  'officials',
-  'stock',
-  'score',
-] as const;
-export type Piece = (typeof PIECES)[number];
+import type { Piece } from './pieces.ts';
 
 /** The booklet's options come from the reader's choice, so a position names no edition. */
 export type ExamplePosition = Omit<Position, 'config'> & {
@@ -93,25 +77,5 @@ export function stateOf({ config, ...rest }: ExamplePosition, edition: EditionId
 
 export const isMeantFor = ({ when = {} }: Pick<Line, 'when'>, { options }: State): boolean =>
   Object.entries(when).every(([name, value]) => options[name as keyof Options] === value);
-
-export interface LineRun {
-  /** The state before each action and after the last legal one. */
-  readonly states: readonly State[];
-  readonly events: readonly (readonly GameEvent[])[];
-  readonly refusal: Refusal | null;
-}
-
-/** Plays a line as far as the rules allow. */
-export function runLine(start: State, actions: readonly Action[]): LineRun {
-  const states = [start];
-  const events: (readonly GameEvent[])[] = [];
-  for (const action of actions) {
-    const applied = apply(states.at(-1)!, action);
-    if (!applied.ok) return { states, events, refusal: applied };
-    states.push(applied.state);
-    events.push(applied.events);
-  }
-  return { states, events, refusal: null };
-}
 
 export const EDITION_IDS = /* @__PURE__ */ Object.keys(EDITIONS) as readonly EditionId[];

@@ -16,7 +16,8 @@ import {
   type State,
 } from '../engine/index.ts';
 import type { MessageKey } from '../i18n/t.ts';
-import { isMeantFor, type Piece } from './example.ts';
+import { isMeantFor } from './example.ts';
+import type { Piece } from './pieces.ts';
 
 /** Every lesson that asks for something has a text for those who do something else. */
 type AskingId = MessageKey extends infer Key

@@ -7,7 +7,7 @@ import { useAwake } from '../board/use-awake.ts';
 import type { CityId, State } from '../engine/index.ts';
 import { actionLabel } from '../game/action-label.ts';
 import { boardWords } from '../game/board-words.ts';
-import { PIECES, type Piece } from '../game/example.ts';
+import { PIECES, type Piece } from '../game/pieces.ts';
 import { narrate } from '../game/narrate.ts';
 import { refusalSentence } from '../game/refusal.ts';
 import type { Table } from '../game/table-state.ts';

@@ -1,5 +1,4 @@
 /** The drawing of points over turns: pure geometry in pixels, so that text keeps its size on a phone. */
-import { curveStepAfter, line } from 'd3-shape';
 import type { Course } from '../game/course/course.ts';
 
 export interface Chart {
@@ -82,12 +81,10 @@ interface Place {
 
 /** Points stay as they are until the next turn that changes them. */
 const stairs = (places: readonly Place[]): string =>
-  line<Place>(
-    (place) => place.x,
-    (place) => place.y,
-  )
-    .curve(curveStepAfter)
-    .digits(1)(places)!;
+  places
+    .map(({ x, y }) => [x.toFixed(1), y.toFixed(1)] as const)
+    .map(([x, y], i) => (i === 0 ? `M${x},${y}` : `H${x}V${y}`))
+    .join('');
 
 function marksOf(places: readonly Place[]): readonly Place[] {
   const marks: Place[] = [];

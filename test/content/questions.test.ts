@@ -1,7 +1,8 @@
 /** Every question has an answer that the engine proves, under every booklet. */
 import { describe, expect, test } from 'vitest';
 import { check, fit, legalActions, RULES, type Action } from '../../src/engine/index.ts';
-import { EDITION_IDS, isMeantFor, PIECES, stateOf } from '../../src/game/example.ts';
+import { EDITION_IDS, isMeantFor, stateOf } from '../../src/game/example.ts';
+import { PIECES } from '../../src/game/pieces.ts';
 import type { BoardQuestion, ChoiceQuestion, Question } from '../../src/game/question.ts';
 import { BASE_CHAPTERS } from '../../src/i18n/chapters.ts';
 import { idsOf, named, readJson, WRITTEN } from '../support/content.ts';

@@ -1,7 +1,8 @@
 /** Examples in use, by mouse and by keyboard alone; by touch in `example-phone.spec.ts`. */
 import { provinceOf, type Action, type CityId, type Way } from '../../src/engine/index.ts';
 import { largestChoice } from '../../src/game/closing-choice.ts';
-import { isMeantFor, runLine, stateOf } from '../../src/game/example.ts';
+import { isMeantFor, stateOf } from '../../src/game/example.ts';
+import { runLine } from '../../src/game/run-line.ts';
 import { lineInWords } from '../../src/game/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

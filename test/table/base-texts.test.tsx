@@ -12,7 +12,8 @@ import {
   type Step,
 } from '../../src/engine/index.ts';
 import { baseTexts } from '../../src/game/base-texts.ts';
-import { EDITION_IDS, PIECES, stateOf } from '../../src/game/example.ts';
+import { EDITION_IDS, stateOf } from '../../src/game/example.ts';
+import { PIECES } from '../../src/game/pieces.ts';
 import { narrate } from '../../src/game/narrate.ts';
 import type { Question } from '../../src/game/question.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';

@@ -3,7 +3,7 @@
  * behind. Made of the engine's own states and events; nothing is judged here.
  */
 import { newGame, scores, type GameEvent, type GameRecord, type State } from '../../engine/index.ts';
-import { runLine } from '../example.ts';
+import { runLine } from '../run-line.ts';
 import { endTileIn, type EndTile } from './last-round.ts';
 
 export interface Turn {

@@ -7,7 +7,7 @@ import type { Reason } from '../../ai/reasons.ts';
 import { parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import type { TableIntent } from '../../table/types.ts';
-import { runLine } from '../example.ts';
+import { runLine } from '../run-line.ts';
 import { attempt, step, tableOf, type Table } from '../table-state.ts';
 import { parsePending } from './pending-data.ts';
 import { configOf, peopleOf, settingOf, type Occupant, type PlaySetup } from './setup.ts';
