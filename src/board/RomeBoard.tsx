@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { GROUPS, southOf, type GroupId, type TownId } from '../engine/index.ts';
 import type { Direction } from './direction.ts';
 import { MapCarriages } from './layers/MapCarriages.tsx';
-import { LitRomeRoads, RomeLand, RomeRoads } from './layers/RomeLand.tsx';
+import { LitRomeRoads } from './layers/RomeRoads.tsx';
 import { Town } from './layers/Town.tsx';
 import { byLetter } from './letter-jump.ts';
 import { ROME_FRAME } from './rome-layout.ts';
-import shapes from './rome-shapes.json' with { type: 'json' };
+import { romeCells, romeLand } from './rome-sheet.tsx';
 import { TOWN_IDS, townTowards } from './rome-ways.ts';
 import type { RomeView, RomeWords } from './types-rome.ts';
 import { useAwake } from './use-awake.ts';
@@ -96,16 +96,9 @@ export function RomeBoard({ id, view, words, onPick, onCarriage }: Props) {
           tabindex={isLive ? -1 : undefined}
           {...(isLive ? { onKeyDown, onClick } : {})}
         >
-          <RomeLand id={id} />
-          <RomeRoads />
+          {romeLand}
           <LitRomeRoads roads={view.roads ?? []} />
-          {isLive && (
-            <g class="cells" aria-hidden="true">
-              {TOWN_IDS.map((town) => (
-                <path key={town} class="cell" data-town={town} d={shapes.cells[town]} />
-              ))}
-            </g>
-          )}
+          {isLive && romeCells}
           <MapCarriages view={view} words={words} />
           {TOWN_IDS.map((town) => (
             <Town

@@ -10,6 +10,7 @@ import { ROME_FRAME, ROME_PLACES } from '../../src/board/rome-layout.ts';
 import shapes from '../../src/board/rome-shapes.json' with { type: 'json' };
 import { TOWN_IDS, townTowards } from '../../src/board/rome-ways.ts';
 import { RomeBoard } from '../../src/board/RomeBoard.tsx';
+import { RomeSheet } from '../../src/board/RomeSheet.tsx';
 import type { RomeView } from '../../src/board/types-rome.ts';
 import {
   CARRIAGE_STARTS,
@@ -105,7 +106,12 @@ test('arrows lead from every town to every other', () => {
 
 describe.each(LANGUAGES)('in $lang', ({ t, names }) => {
   const view: RomeView = { carriages: CARRIAGE_STARTS };
-  const html = render(<RomeBoard id="rome" view={view} words={romeWords(view, t, names)} />);
+  const html = render(
+    <>
+      <RomeSheet />
+      <RomeBoard id="rome" view={view} words={romeWords(view, t, names)} />
+    </>,
+  );
   const page = parse(html);
 
   test('the map is whole without script, and has no inline style', () => {

@@ -1,0 +1,17 @@
+/** The land of the way to Rome is drawn once on a page (`RomeSheet.tsx`), and its board refers to it. */
+import type { TownId } from '../engine/index.ts';
+import { TOWN_IDS } from './rome-ways.ts';
+
+export const ROME_SHEET = 'rome-sheet';
+export const ROME_LAND_ID = `${ROME_SHEET}-land`;
+export const townCellId = (town: TownId): string => `${ROME_SHEET}-cell-${town}`;
+
+export const romeLand = <use href={`#${ROME_LAND_ID}`} aria-hidden="true" />;
+
+export const romeCells = (
+  <g class="cells" aria-hidden="true">
+    {TOWN_IDS.map((town) => (
+      <use key={town} data-town={town} href={`#${townCellId(town)}`} />
+    ))}
+  </g>
+);
