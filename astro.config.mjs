@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
 import { leftOut } from './src/tools/left-out.js';
+import { sharedWorkerChunks } from './src/tools/shared-worker-chunks.js';
 import { standInsOf } from './src/tools/stand-in-faces.ts';
 
 /** Where the site will live. Only absolute addresses (sitemap, hreflang, previews) need it. */
@@ -62,7 +63,7 @@ export default defineConfig({
   // `## Title {#id}`: anchors are the same in every language, so they are written, not derived.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { headingAttributes: true } }) },
   devToolbar: { enabled: false },
-  vite: { plugins: [leftOut] },
+  vite: { plugins: [leftOut, sharedWorkerChunks] },
   // Styles travel with the page, named by hash in its policy: one round trip less before anything shows.
   build: { inlineStylesheets: 'always' },
   fonts: [
