@@ -67,6 +67,6 @@ describe('in English', () => {
   });
 
   test('whoever may end the game is named', () => {
-    expect(say({ code: 'close-now-risk', seat: 2 })).toMatch(/^Yellow dome can end the game/);
+    expect(say({ code: 'close-now-risk', seat: 2 })).toMatch(/^Yellow dome could end the game/);
   });
 });
