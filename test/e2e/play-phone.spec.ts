@@ -1,7 +1,8 @@
 /** A whole game with both modules by touch on a phone of 360 px; the map and the tray share the screen. */
-import { expect, test } from '../support/browser.ts';
-import { atOnce, beginGame, expectScore, play, tableOn } from '../support/play-page.ts';
-import { tap } from '../support/table.ts';
+import { expect, language, test } from '../support/browser.ts';
+import { expectScore } from '../support/play-end.ts';
+import { THUMB } from '../support/play-hands.ts';
+import { atOnce, beginGame, play, tableOn } from '../support/play-page.ts';
 
 test('ru: one against an automatic player with both modules, by thumb', async ({ page }) => {
   test.setTimeout(240_000);
@@ -12,19 +13,13 @@ test('ru: one against an automatic player with both modules, by thumb', async ({
     modules: ['officials', 'audience'],
     seed: 'ulm-linz-3',
   });
-  const session = await play(
-    page,
-    'ru',
-    { press: tap },
-    {
-      before: async () => {
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(360);
-      },
+  const session = await play(page, 'ru', THUMB, {
+    before: async () => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
     },
-  );
-  expect(session.table.now.step).toBe('over');
-  await expectScore(page, session);
+  });
+  await expectScore(page, session, language('ru'), THUMB);
 });
 
 test('pl: what the tray does not show is one tap away', async ({ page }) => {

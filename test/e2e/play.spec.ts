@@ -1,13 +1,13 @@
-/** Whole games at the real table; by touch in `play-phone.spec.ts`. */
+/** Whole games at the real table; by keys and commands in `play-games.spec.ts`, by touch in `play-phone.spec.ts`. */
 import { expect, language, test } from '../support/browser.ts';
-import { atOnce, beginGame, expectScore, play, savedGame, tableOn } from '../support/play-page.ts';
+import { expectScore } from '../support/play-end.ts';
+import { atOnce, beginGame, play, savedGame, tableOn } from '../support/play-page.ts';
 
 test('pl: two people at one device play a whole game by mouse', async ({ page }) => {
   test.setTimeout(180_000);
   await beginGame(page, { lang: 'pl', who: ['person', 'person'], seed: 'ulm-linz-7' });
   const session = await play(page, 'pl');
-  expect(session.table.now.step).toBe('over');
-  await expectScore(page, session);
+  await expectScore(page, session, language('pl'));
 });
 
 test('en: one against three automatic players, at once', async ({ page }) => {
@@ -19,8 +19,7 @@ test('en: one against three automatic players, at once', async ({ page }) => {
     seed: 'basel-lodz-12',
   });
   const session = await play(page, 'en');
-  expect(session.table.now.step).toBe('over');
-  await expectScore(page, session);
+  await expectScore(page, session, language('en'));
 });
 
 test('en: a hidden card seen in between makes undo ask; the log leads back to a moment and to now', async ({

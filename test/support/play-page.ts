@@ -7,8 +7,6 @@ import { choose } from '../../src/ai/levels.ts';
 import {
   GROUPS,
   OFFICIALS,
-  replay,
-  scores,
   viewFor,
   WAYS,
   type Action,
@@ -16,7 +14,7 @@ import {
   type Source,
 } from '../../src/engine/index.ts';
 import { parseSave } from '../../src/game/play/save.ts';
-import { actorOf, recordOf, type Session } from '../../src/game/play/session.ts';
+import { actorOf, type Session } from '../../src/game/play/session.ts';
 import { peopleOf, type Occupant } from '../../src/game/play/setup.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language, type Language } from './browser.ts';
@@ -229,14 +227,4 @@ async function close(
   for (const city of (await chosen()).houses) if (!houses.includes(city)) await press(chip(city));
   for (const city of houses) if (!(await chosen()).houses.includes(city)) await press(chip(city));
   await press(panel.locator('button.is-main'));
-}
-
-/** What the table shows is what the engine makes of the record. */
-export async function expectScore(page: Page, session: Session): Promise<void> {
-  const replayed = replay(recordOf(session));
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
-  const totals = scores(replayed.state).players.map(({ total }) => String(total).replace('-', '−'));
-  await expect(tableOn(page).locator('.player .points')).toHaveText(
-    totals.map((total) => new RegExp(`${total}$`)),
-  );
 }
