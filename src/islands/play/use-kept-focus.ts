@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What had the keyboard and is gone leaves it at what is said now, whoever made it go. */
+/** What had the keyboard and is gone or hidden leaves it at what is said now, whoever made it go. */
 export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<HTMLElement>): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -13,8 +13,11 @@ export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<H
     return () => element?.removeEventListener('focusin', keep);
   }, [root]);
   useEffect(() => {
-    if (!last.current || last.current.isConnected) return;
+    const was = last.current;
+    if (!was || was.checkVisibility()) return;
     last.current = null;
-    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === was)
+      fallback.current?.focus({ preventScroll: true });
   });
 }
