@@ -1,6 +1,8 @@
 /** A sentence for every text of a game that cannot be read, in every language. */
 import { describe, expect, test } from 'vitest';
 import { brokenSentence } from '../../src/game/broken-text.ts';
+import { brokenSaveSentence } from '../../src/game/play/broken-save.ts';
+import type { SaveRefusal } from '../../src/game/play/save.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 import type { MessageKey } from '../../src/i18n/t.ts';
@@ -10,6 +12,13 @@ import { BROKEN } from '../support/broken.ts';
 import { isProse, LANGUAGES, speak, type Language } from '../support/language.ts';
 import { fc } from '../support/property.ts';
 import { refusalOf } from '../support/refusals.ts';
+
+/** What can be wrong with a saved game alone. */
+const BROKEN_SAVES: readonly SaveRefusal[] = [
+  { ok: false, code: 'save-changed' },
+  { ok: false, code: 'save-format', format: 7 },
+  { ok: false, code: 'save-seats' },
+];
 
 const say = (refusal: NotationRefusal, { t, names }: Language): string => brokenSentence(refusal, t, names);
 
@@ -27,7 +36,8 @@ describe.each(LANGUAGES)('in $lang', (language) => {
       said.add(key);
       return language.t(key, params);
     };
-    const sentences = BROKEN.map(([, refusal]) => brokenSentence(refusal, t, language.names));
+    const samples = [...BROKEN.map(([, refusal]) => refusal), ...BROKEN_SAVES];
+    const sentences = samples.map((refusal) => brokenSaveSentence(refusal, t, language.names));
     expect(sentences.filter((text, i) => sentences.indexOf(text) !== i)).toEqual([]);
     const all = (Object.keys(MESSAGES[language.lang]) as MessageKey[]).filter((key) =>
       /^(broken|setting)\./.test(key),

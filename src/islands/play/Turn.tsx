@@ -21,7 +21,8 @@ export function TurnOf({
   setup,
   t,
 }: Pick<Props, 'table' | 't'> & { readonly setup: PlaySetup }) {
-  const seat = setup.seats[now.turn.player]!;
+  // Before the first turn, clergy are seated one after the other.
+  const seat = setup.seats[now.step === 'seat' ? now.player : now.turn.player]!;
   return (
     <h2 class="turn-of">
       <SeatSign seat={seat.look} />
@@ -32,8 +33,10 @@ export function TurnOf({
 
 export function SoFar({ table, words, t }: Props) {
   const { now, done } = table;
-  const parts = turnSoFar(now, done, readerOf(table));
-  const isFree = OFFICIALS.some((official) => check(now, { type: 'call', official }).ok);
+  const you = readerOf(table);
+  const parts = turnSoFar(now, done, you);
+  // Whether one would help another player depends on that player's hand.
+  const isFree = you === now.player && OFFICIALS.some((official) => check(now, { type: 'call', official }).ok);
   if (parts.length === 0 && !isFree) return null;
   return (
     <ul class="so-far" aria-label={t('play.table.so-far')}>
