@@ -36,7 +36,8 @@ export function SoFar({ table, words, t }: Props) {
   const you = readerOf(table);
   const parts = turnSoFar(now, done, you);
   // Whether one would help another player depends on that player's hand.
-  const isFree = you === now.player && OFFICIALS.some((official) => check(now, { type: 'call', official }).ok);
+  const isFree =
+    you === now.player && OFFICIALS.some((official) => check(now, { type: 'call', official }).ok);
   if (parts.length === 0 && !isFree) return null;
   return (
     <ul class="so-far" aria-label={t('play.table.so-far')}>
