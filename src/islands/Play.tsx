@@ -1,13 +1,14 @@
 /** The play page: the address says whether the lobby or a game is shown. */
 import { brokenSaveSentence } from '../game/play/broken-save.ts';
 import { chance, freshId } from '../game/play/chance.ts';
+import { keepGame } from '../game/play/keep.ts';
 import { begin, type Session } from '../game/play/session.ts';
 import type { PlaySetup } from '../game/play/setup.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage, type Language } from './page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';
 import { Lobby } from './play/Lobby.tsx';
-import { layOnTable, useGame, type Game } from './play/use-game.ts';
+import { useGame, type Game } from './play/use-game.ts';
 import { usePlace } from './play/use-place.ts';
 
 export default function Play({ lang }: { readonly lang: Lang }) {
@@ -15,7 +16,7 @@ export default function Play({ lang }: { readonly lang: Lang }) {
   const [place, goTo] = usePlace();
   const { game, send, takeOver } = useGame(place.type === 'game' ? place.id : null);
   const open = (session: Session): void => {
-    layOnTable(session);
+    keepGame(session);
     goTo({ type: 'game', id: session.id });
   };
   const onPlay = (setup: PlaySetup): void => open(begin(freshId(chance()), setup));

@@ -1,8 +1,8 @@
 /** What a list of saved games shows of each. */
 import { scores } from '../../engine/index.ts';
+import { gameIds, isUnsaved, rawOf } from './keep.ts';
 import { parseSave, type SaveRefusal } from './save.ts';
 import type { PlaySetup } from './setup.ts';
-import { stored, storedIds } from './storage.ts';
 import { turnOf } from './turns.ts';
 
 export interface ReadableCard {
@@ -18,6 +18,8 @@ export interface ReadableCard {
   readonly winner: number | null;
   readonly begun: number;
   readonly saved: number;
+  /** Storage does not hold it as it is: it lasts as long as the page. */
+  readonly isUnsaved: boolean;
 }
 
 /** Kept, and can be exported as it is or thrown away. */
@@ -29,16 +31,16 @@ export interface UnreadableCard {
 
 export type GameCard = ReadableCard | UnreadableCard;
 
-/** The last saved first, the unreadable ones last; none where storage is blocked. */
+/** The last saved first, the unreadable ones last; where storage is blocked, those of this page. */
 export const listGames = (): readonly GameCard[] =>
-  storedIds()
+  gameIds()
     .map(cardOf)
     .toSorted((a, b) => savedAt(b) - savedAt(a));
 
 const savedAt = (card: GameCard): number => (card.isReadable ? card.saved : -1);
 
 function cardOf(id: string): GameCard {
-  const parsed = parseSave(id, stored(id));
+  const parsed = parseSave(id, rawOf(id));
   if (!parsed.ok) return { id, isReadable: false, refusal: parsed };
   const { setup, table } = parsed.session;
   const { players, winner } = scores(table.now);
@@ -53,5 +55,6 @@ function cardOf(id: string): GameCard {
     winner: isOver ? winner : null,
     begun: parsed.stamp.begun,
     saved: parsed.stamp.saved,
+    isUnsaved: isUnsaved(id),
   };
 }

@@ -5,6 +5,7 @@ import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Language } from '../page-texts.ts';
 import { End } from './End.tsx';
 import { GameTable } from './GameTable.tsx';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
 import type { GameHandle, Unsaved } from './use-game.ts';
 
 interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
@@ -29,16 +30,7 @@ export function GameScreen({ session, unsaved, onPlay, send, takeOver, language 
         {t('play.heading')}
       </h1>
       <div role="status">
-        {unsaved && (
-          <p class="unsaved">
-            <span>{t(`play.unsaved.${unsaved}`)}</span>
-            {unsaved === 'newer-elsewhere' && (
-              <button type="button" onClick={takeOver}>
-                {t('play.take-over')}
-              </button>
-            )}
-          </p>
-        )}
+        {unsaved && <UnsavedNotice why={unsaved} session={session} takeOver={takeOver} t={t} />}
       </div>
       {actorOf(session) === null && (
         <End

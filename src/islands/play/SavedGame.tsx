@@ -61,14 +61,14 @@ export function SavedGame({ card, language }: Props<GameCard>) {
 
 function Readable({ card, language }: Props<ReadableCard>) {
   const { lang, t } = language;
-  const { id, isOver, saved } = card;
+  const { id, isOver, saved, isUnsaved } = card;
   const about = `about-${id}`;
   return (
     <>
       <GameSummary
         {...card}
         id={about}
-        when={ago(saved, Date.now(), LOCALES[lang].tag)}
+        when={isUnsaved ? t('play.saved.unsaved') : ago(saved, Date.now(), LOCALES[lang].tag)}
         language={language}
       />
       <p class="buttons">

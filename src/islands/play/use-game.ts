@@ -1,12 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import {
-  isNewerElsewhere,
-  keepGame,
-  readGame,
-  watchGame,
-  type Kept,
-  type ReadGame,
-} from '../../game/play/keep.ts';
+import { hasUnsaved, keepGame, readGame, watchGame, type Kept, type ReadGame } from '../../game/play/keep.ts';
 import { go, type PlayIntent, type Session } from '../../game/play/session.ts';
 
 /** Why a game is not being saved. */
@@ -18,11 +11,6 @@ export type Game =
   | { readonly type: 'shut'; readonly read: Extract<ReadGame, { readonly ok: false }> };
 
 const NONE: Game = { type: 'none' };
-
-/** What storage does not hold: a game that is about to begin, or could not be saved. */
-const inMemory = new Map<string, Session>();
-
-export const layOnTable = (session: Session): void => void inMemory.set(session.id, session);
 
 export interface GameHandle {
   readonly game: Game;
@@ -42,22 +30,34 @@ export function useGame(id: string | null): GameHandle {
   useEffect(() => set(id === null ? NONE : opened(id)), [id]);
   useEffect(() => {
     if (id === null) return;
-    return watchGame(id, () => {
-      if (now.current.type === 'open') set({ ...now.current, unsaved: 'newer-elsewhere' });
-    });
+    return watchGame(
+      id,
+      () => {
+        if (now.current.type === 'open') set({ ...now.current, unsaved: 'newer-elsewhere' });
+      },
+      () => {
+        if (now.current.type === 'open' && now.current.unsaved === 'full') set(saved(now.current.session));
+      },
+    );
   }, [id]);
+  useEffect(() => {
+    if (!hasUnsaved()) return;
+    addEventListener('beforeunload', askBeforeLoss);
+    return () => removeEventListener('beforeunload', askBeforeLoss);
+  }, [game]);
   const send = useCallback((intent: PlayIntent): void => set(moved(now.current, intent)), []);
   const takeOver = useCallback((): void => {
-    if (id === null) return;
-    inMemory.delete(id);
-    set(opened(id));
+    if (id !== null) set(opened(id));
   }, [id]);
   return { game, send, takeOver };
 }
 
+/** The browser asks whether the page shall really be left. */
+function askBeforeLoss(event: Event): void {
+  if (hasUnsaved()) event.preventDefault();
+}
+
 function opened(id: string): Game {
-  const here = inMemory.get(id);
-  if (here && !isNewerElsewhere(id)) return saved(here);
   const read = readGame(id);
   return read.ok ? saved(read.session) : { type: 'shut', read };
 }
@@ -72,7 +72,5 @@ function moved(game: Game, intent: PlayIntent): Game {
 /** To save it also when it is only opened tells a tab that had it before. */
 function saved(session: Session): Game {
   const kept = keepGame(session);
-  if (kept.ok) inMemory.delete(session.id);
-  else layOnTable(session);
   return { type: 'open', session, unsaved: kept.ok ? null : kept.why };
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rawOf, removeGame } from '../../game/play/keep.ts';
-import { store } from '../../game/play/storage.ts';
+import { putBack, rawOf, removeGame } from '../../game/play/keep.ts';
 
 interface Removal {
   readonly isRemoved: boolean;
@@ -24,7 +23,7 @@ export function useRemoval(id: string): Removal {
     if (text === null) {
       const raw = rawOf(id);
       if (removeGame(id)) setText(raw);
-    } else if (store(id, text) === 'stored') setText(null);
+    } else if (putBack(id, text)) setText(null);
   };
   return { isRemoved: text !== null, toggle, root };
 }

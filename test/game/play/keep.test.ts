@@ -74,9 +74,9 @@ describe('saving', () => {
   ])('a storage that %s is said to be blocked, and nothing throws', (_, stub) => {
     stub();
     expect(tab.keepGame(game())).toEqual({ ok: false, why: 'blocked' });
-    expect(tab.readGame('aaaa')).toEqual({ ok: false, why: 'blocked' });
-    expect(tab.rawOf('aaaa')).toBeNull();
-    expect(tab.removeGame('aaaa')).toBe(false);
+    expect(tab.readGame('bbbb')).toEqual({ ok: false, why: 'blocked' });
+    expect(tab.rawOf('bbbb')).toBeNull();
+    expect(tab.removeGame('bbbb')).toBe(false);
     expect(tab.isNewerElsewhere('aaaa')).toBe(false);
     expect(listGames()).toEqual([]);
   });
@@ -153,14 +153,19 @@ describe('two tabs', () => {
     workingStorage();
     tab.keepGame(game('aaaa', 5));
     const heard = vi.fn<() => void>();
-    const stop = tab.watchGame('aaaa', heard);
-    const storage = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const room = vi.fn<() => void>();
+    const stop = tab.watchGame('aaaa', heard, room);
+    const storage = (key: string, newValue: string | null = '') =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     storage(keyOf('aaaa'));
     expect(heard).not.toHaveBeenCalled();
     const other = await openTab();
     other.keepGame(onward(read(other, 'aaaa')));
     storage(keyOf('bbbb'));
     expect(heard).not.toHaveBeenCalled();
+    expect(room).not.toHaveBeenCalled();
+    storage(keyOf('bbbb'), null);
+    expect(room).toHaveBeenCalledTimes(1);
     storage(keyOf('aaaa'));
     expect(heard).toHaveBeenCalledTimes(1);
     page.dispatchEvent(new Event('pageshow'));

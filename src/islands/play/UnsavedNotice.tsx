@@ -1,0 +1,29 @@
+/** Why the game on the table is not being saved, and what can be done about it. */
+import { exportName, exportText } from '../../game/play/files.ts';
+import type { Session } from '../../game/play/session.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { saveFile } from '../save-file.ts';
+import type { Unsaved } from './use-game.ts';
+
+interface Props {
+  readonly why: Unsaved;
+  readonly session: Session;
+  readonly takeOver: () => void;
+  readonly t: Translate;
+}
+
+export const UnsavedNotice = ({ why, session, takeOver, t }: Props) => (
+  <p class="unsaved">
+    <span>{t(`play.unsaved.${why}`)}</span>
+    {why === 'newer-elsewhere' && (
+      <button type="button" onClick={takeOver}>
+        {t('play.take-over')}
+      </button>
+    )}
+    {(why === 'full' || why === 'blocked') && (
+      <button type="button" onClick={() => saveFile(exportName(session), exportText(session))}>
+        {t('play.saved.file')}
+      </button>
+    )}
+  </p>
+);

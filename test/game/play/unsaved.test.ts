@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Cards from '../../../src/game/play/game-cards.ts';
+import type * as Keeping from '../../../src/game/play/keep.ts';
+import { begin, type Session } from '../../../src/game/play/session.ts';
+import { keyOf } from '../../../src/game/play/storage.ts';
+import { playedOn, setupOf } from '../../support/play.ts';
+import { forbiddenStorage, fullStorage, workingStorage } from '../../support/storage.ts';
+
+const game = (actions: number): Session => playedOn(begin('aaaa', setupOf(['person', 'solid'])), actions);
+
+/** One page: what it remembers, and the list in it. */
+let tab: typeof Keeping & typeof Cards;
+beforeEach(async () => {
+  vi.resetModules();
+  tab = {
+    ...(await import('../../../src/game/play/keep.ts')),
+    ...(await import('../../../src/game/play/game-cards.ts')),
+  };
+});
+
+const actionsRead = (): number => {
+  const found = tab.readGame('aaaa');
+  if (!found.ok) throw new Error(JSON.stringify(found));
+  return found.session.table.done.length;
+};
+
+describe.each([
+  ['full', (): void => void fullStorage()],
+  ['blocked', forbiddenStorage],
+] as const)('where storage is %s', (why, stub) => {
+  beforeEach(() => {
+    stub();
+    tab.keepGame(game(12));
+  });
+
+  test('a game is listed, opened and given away as long as the page lasts', () => {
+    expect(tab.listGames()).toMatchObject([{ id: 'aaaa', isReadable: true, isUnsaved: true }]);
+    expect(actionsRead()).toBe(12);
+    expect(tab.keepGame(game(12))).toEqual({ ok: false, why });
+    expect(JSON.parse(tab.rawOf('aaaa')!)).toMatchObject({ actions: { length: 12 } });
+    expect([tab.isUnsaved('aaaa'), tab.hasUnsaved()]).toEqual([true, true]);
+  });
+
+  test('it can be thrown away and had back', () => {
+    const text = tab.rawOf('aaaa')!;
+    expect(tab.removeGame('aaaa')).toBe(true);
+    expect(tab.listGames()).toEqual([]);
+    expect(tab.putBack('aaaa', text)).toBe(true);
+    expect(actionsRead()).toBe(12);
+    expect(tab.putBack('bbbb', 'not a game')).toBe(false);
+  });
+
+  test('as soon as there is room it is saved, and nothing more is held back', () => {
+    const kept = workingStorage();
+    expect(tab.keepGame(game(13))).toEqual({ ok: true });
+    expect([...kept.keys()]).toEqual([keyOf('aaaa')]);
+    expect([tab.isUnsaved('aaaa'), tab.hasUnsaved()]).toEqual([false, false]);
+    expect(tab.listGames()).toMatchObject([{ id: 'aaaa', isUnsaved: false }]);
+  });
+});
+
+describe('a game of which an older text is stored', () => {
+  beforeEach(() => {
+    const kept = workingStorage();
+    tab.keepGame(game(12));
+    fullStorage(Object.fromEntries(kept));
+    tab.keepGame(game(20));
+  });
+
+  test('is listed once and goes on where it was left', () => {
+    expect(tab.listGames()).toHaveLength(1);
+    expect(actionsRead()).toBe(20);
+  });
+
+  test('yields to another tab that has gone on with it', async () => {
+    const kept = workingStorage({ [keyOf('aaaa')]: localStorage.getItem(keyOf('aaaa'))! });
+    vi.resetModules();
+    const other = await import('../../../src/game/play/keep.ts');
+    other.readGame('aaaa');
+    other.keepGame(game(14));
+    expect(kept.size).toBe(1);
+    expect(actionsRead()).toBe(14);
+  });
+
+  test('is gone altogether when it is thrown away', () => {
+    tab.removeGame('aaaa');
+    expect(tab.readGame('aaaa')).toEqual({ ok: false, why: 'missing' });
+  });
+});
