@@ -1,10 +1,10 @@
-/** Saved games: gone on with, thrown away and had back, given away, taken in; and storage that does not serve. */
+/** Saved games: gone on with, thrown away and had back, given away, taken in. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import LINKS from '../golden/links.json' with { type: 'json' };
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { expect, language, test } from '../support/browser.ts';
-import { begin, gameOn, openLobby, storedGame, tableOf } from '../support/lobby.ts';
+import { begin, gameOn, openLobby, storedGame } from '../support/lobby.ts';
 
 const saved = (page: Page) => page.locator('.saved-game');
 const notice = (page: Page) => page.locator('.unsaved');
@@ -107,94 +107,4 @@ test('pl: a shared game that is over can be watched; a damaged link gets its sen
   await page.getByRole('button', { name: t('play.import.open') }).click();
   await expect(page.locator('.import-game .fault')).toContainText(/\p{L}{3,}/u);
   await expect(page.locator('.import-game textarea')).toHaveValue(/onerror/);
-});
-
-test('what lies broken in storage is listed with its reason, kept, and can be taken out', async ({
-  page,
-}) => {
-  const { t } = language('en');
-  const [id] = await withGames(page, 1);
-  const broken = await page.evaluate((key) => {
-    const text = localStorage.getItem(key)!;
-    const ways = [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{}',
-      text.slice(0, -9),
-      text.replace('"who":"solid"', '"who":"grim"'),
-    ];
-    ways.push(text.replace('"save":1', '"save":99'));
-    for (const [i, way] of ways.entries()) localStorage.setItem(`posthorn.game.broken${i}`, way);
-    localStorage.setItem('posthorn.play', '{"seats":7}');
-    return ways;
-  }, `posthorn.game.${id}`);
-  await openLobby(page, 'en');
-  await expect(saved(page)).toHaveCount(1 + broken.length);
-  await expect(saved(page).locator('.fault')).toHaveCount(broken.length);
-  await expect(saved(page).nth(1).getByRole('link')).toHaveCount(0);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    saved(page)
-      .filter({ hasText: t('broken.save-format', { format: 99, known: 1 }) })
-      .getByRole('button', { name: t('play.saved.file') })
-      .click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe(broken.at(-1));
-  await openLobby(page, 'en', '#game=broken5');
-  await expect(notice(page)).toContainText(/\p{L}{3,}/u);
-  await expect(page.locator('.seat-row')).toHaveCount(3);
-});
-
-test('ru: where nothing can be stored, it says so and plays on', async ({ page }) => {
-  const { t } = language('ru');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await openLobby(page, 'ru');
-  await expect(notice(page)).toHaveText(t('play.saved.blocked'));
-  await begin(page);
-  await expect(notice(page)).toHaveText(t('play.unsaved.blocked'));
-  await page.goBack();
-  await page.goForward();
-  await expect(tableOf(page)).toBeVisible();
-});
-
-test('where storage is full, it says so and plays on', async ({ page }) => {
-  const { t } = language('en');
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await openLobby(page, 'en');
-  await begin(page);
-  await expect(notice(page)).toHaveText(t('play.unsaved.full'));
-});
-
-test('the same game in two tabs: the older one stands still until it is taken over', async ({
-  page,
-  context,
-}) => {
-  const { t } = language('en');
-  await openLobby(page, 'en');
-  await page.getByLabel(t('play.starts')).selectOption('0');
-  const id = await begin(page);
-  const newer = await context.newPage();
-  await newer.goto(`/en/play/#game=${id}`);
-  await expect(tableOf(newer)).toBeVisible();
-  await expect(notice(page)).toContainText(t('play.unsaved.newer-elsewhere'));
-  await newer.locator('.market button').first().click();
-  await expect(newer.locator('.hand .card')).toHaveCount(1);
-  await page.locator('.market button').nth(2).click();
-  await expect(page.locator('.hand .card')).toHaveCount(0);
-  await page.getByRole('button', { name: t('play.take-over') }).click();
-  await expect(page.locator('.hand .card')).toHaveCount(1);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(notice(newer)).toContainText(t('play.unsaved.newer-elsewhere'));
 });

@@ -20,17 +20,17 @@ export const language = (lang: Lang): Language => {
   return { lang, t, names: namesIn(lang, t) };
 };
 
-/** Fails a test whose page logged an error, broke its own policy or asked another host for anything. */
+/** Fails a test of which any page logged an error, broke its own policy or asked another host for anything. */
 export const test = base.extend<{ watch: void }>({
   watch: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const wrong: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           wrong.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => wrong.push(`error: ${error.error().message}`));
+      context.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
         if (protocol !== 'data:' && hostname !== '127.0.0.1') wrong.push(`other host: ${request.url()}`);
       });

@@ -1,0 +1,74 @@
+/** What must outlive a reload, a closed tab or a crash: what is shown at the table and what is stored of it. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { parseSave } from '../../src/game/play/save.ts';
+import { actorOf, type Session } from '../../src/game/play/session.ts';
+import { expect } from './browser.ts';
+import { tableOn } from './play-page.ts';
+
+interface Moment {
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly session: Session;
+  /** Everything beside the map in words, and the log. */
+  readonly shown: Readonly<Record<string, string>>;
+}
+
+/** The table as a reader could describe it, and the saved game without the times it was saved. */
+export async function momentOn(page: Page): Promise<Moment> {
+  const { id, text, shown } = await page.evaluate(async () => {
+    const of = (selector: string): string =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText).join('\n');
+    const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
+    const openLog = async (): Promise<void> => {
+      [...document.querySelectorAll<HTMLElement>('.tools .tool-button')].at(-2)!.click();
+      await new Promise((done) => void setTimeout(done));
+    };
+    await openLog();
+    const log = of('.log-turns');
+    await openLog();
+    const key = location.hash.replace('#game=', '');
+    return { id: key, text: localStorage.getItem(`posthorn.game.${key}`)!, shown: { ...parts, log } };
+  });
+  const parsed = parseSave(id, text);
+  if (!parsed.ok) throw new Error(`the saved game cannot be read: ${JSON.stringify(parsed)}`);
+  const { stamp: _stamp, check: _check, ...stored } = JSON.parse(text) as Record<string, unknown>;
+  return { stored, session: parsed.session, shown };
+}
+
+/**
+ * Reloads, and everything is as it was. An automatic player goes on by itself: then the game is at
+ * least as far as it was. Gives what the person had begun.
+ */
+export async function reloadUnharmed(page: Page): Promise<string> {
+  const before = await momentOn(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(tableOn(page)).toBeVisible();
+  const after = await momentOn(page);
+  const { pending, done } = before.session.table;
+  if (actorOf(before.session)?.who === 'person')
+    expect({ stored: after.stored, shown: after.shown }).toEqual({
+      stored: before.stored,
+      shown: before.shown,
+    });
+  else expect(after.session.table.done.slice(0, done.length)).toEqual(done);
+  return pending?.type ?? 'nothing';
+}
+
+/** Presses a button and gives the text of the file that comes. */
+export async function fileFrom(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Fills the storage of the page to its last character. */
+export const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let filler = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(size));
+        filler += 'x'.repeat(size);
+      } catch {
+        // That much does not fit any more; half of it may.
+      }
+  });
