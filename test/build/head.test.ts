@@ -21,7 +21,10 @@ describe.each(BUILDS)('$folder at $base', (built) => {
       const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
       expect(description.length).toBeGreaterThan(50);
       expect(description.length).toBeLessThan(170);
-      expect(page.root.querySelectorAll('h1').length).toBe(1);
+      const headings = page.root.querySelectorAll('h1');
+      const without = (hidden: string) => headings.filter((heading) => heading.closest(hidden) === null);
+      expect(without('.without-script'), 'where scripts run').toHaveLength(1);
+      expect(without('.needs-script'), 'where none run').toHaveLength(1);
     },
   );
 

@@ -33,7 +33,7 @@ test('pl: what the tray does not show is one tap away', async ({ page }) => {
     [0, '.market'],
   ] as const) {
     await table.locator('.table-tabs button').nth(tab).tap();
-    await expect(table.locator(shown)).toBeVisible();
+    await expect(table.locator(shown)).toBeInViewport({ ratio: 0.1 });
     await expect(table.locator('.board-svg.is-live').first()).toBeInViewport();
   }
 });
