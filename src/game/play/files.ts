@@ -32,11 +32,15 @@ export function importGame(id: string, text: unknown): TakenUp {
 }
 
 /** With or without its scheme; a list of moves may begin with `#`, and JSON holds no address. */
-const ADDRESS = /^\s*(https?:\/\/|[^\s#{[]+\/[^\s#]*#)/;
+function isAddress(text: string): boolean {
+  const hash = text.indexOf('#');
+  const before = hash < 0 ? text : text.slice(0, hash);
+  return /^https?:\/\//.test(text) || (hash > 0 && before.includes('/') && !/[\s{[]/.test(before));
+}
 
 /** A whole address may be pasted where the text behind its `#` is meant. One of a game kept elsewhere holds none. */
 function withoutAddress(text: unknown): unknown {
-  if (typeof text !== 'string' || !ADDRESS.test(text)) return text;
+  if (typeof text !== 'string' || !isAddress(text.trimStart())) return text;
   const [, game] = /#(?!game=)(?:link=)?([^&]*)/.exec(text) ?? [];
   return game ?? '';
 }

@@ -2,7 +2,6 @@
 import type { CityId, Config, EditionId, Module, Options, PlayerCount } from '../../engine/index.ts';
 import type { Level } from '../../ai/levels.ts';
 import { SEATS, type Seat } from '../../board/types.ts';
-import { parseRecord } from '../../notation/record.ts';
 import { nameProblem } from './name.ts';
 
 /** A person at this device, or an automatic player. */
@@ -56,15 +55,6 @@ export function settingOf(config: Config): Omit<PlaySetup, 'seats'> {
     ...(options ? { options } : {}),
     ...(deck ? { deck } : {}),
   };
-}
-
-/** A set-up that came from anywhere, in its one spelling; `null` if no game can be begun with it. */
-export function parseSetup(value: unknown): PlaySetup | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { seats: asked, ...setting } = value as Partial<Record<keyof PlaySetup, unknown>>;
-  const seats = parseSeats(asked);
-  const parsed = parseRecord({ config: { ...setting, players: seats?.length }, actions: [] });
-  return seats && parsed.ok ? { seats, ...settingOf(parsed.record.config) } : null;
 }
 
 /** Two to four seats that came from storage or a file, names trimmed; `null` if they are not. */

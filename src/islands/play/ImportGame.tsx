@@ -4,8 +4,8 @@ import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { chance, freshId } from '../../game/play/chance.ts';
 import { importGame } from '../../game/play/files.ts';
 import type { Session } from '../../game/play/session.ts';
-import { LONGEST_TEXT } from '../../notation/limits.ts';
 import type { Language } from '../page-texts.ts';
+import { textOfFile } from '../read-file.ts';
 import { Fault, faultProps } from './Fault.tsx';
 
 interface Props {
@@ -26,8 +26,7 @@ export function ImportGame({ onGame, language: { t, names } }: Props) {
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
-      // A film chosen by mistake is not read to its end: what is too long is refused by its length.
-      open(await file.slice(0, 4 * LONGEST_TEXT).text());
+      open(await textOfFile(file));
     } catch {
       setWrong(t('play.import.unread'));
     }

@@ -1,7 +1,7 @@
 /** How a game comes to the replay page: from a file, or as a text that is pasted. */
 import { useRef, useState } from 'preact/hooks';
-import { LONGEST_TEXT } from '../../notation/limits.ts';
 import type { Language } from '../page-texts.ts';
+import { textOfFile } from '../read-file.ts';
 import { Say } from '../Say.tsx';
 
 interface Props {
@@ -25,8 +25,7 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
     const file = input.files?.[0];
     if (!file) return;
     try {
-      // A film chosen by mistake is not read to its end; what is too long is refused by its length.
-      open(await file.slice(0, LONGEST_TEXT * 4).text());
+      open(await textOfFile(file));
     } catch {
       tries.current += 1;
       setUnread(t('replay.open.unread'));

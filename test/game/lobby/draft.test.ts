@@ -7,7 +7,7 @@ import { FIRST_DRAFT, redraft, type Draft, type DraftIntent } from '../../../src
 import { faultsOf, isFree } from '../../../src/game/lobby/faults.ts';
 import { draftOf, keptAs } from '../../../src/game/lobby/kept-draft.ts';
 import { optionsOf, setupOf } from '../../../src/game/lobby/setup-of.ts';
-import { configOf, parseSetup } from '../../../src/game/play/setup.ts';
+import { configOf, parseSeats } from '../../../src/game/play/setup.ts';
 import { LANGUAGES, speak } from '../../support/language.ts';
 import { fc } from '../../support/property.ts';
 
@@ -146,7 +146,7 @@ describe('what is kept', () => {
         const read = draftOf(JSON.stringify({ ...draft, [field]: value }));
         if (!read || !isFree(faultsOf(read, t, names))) return;
         const setup = setupOf(read, given);
-        expect(parseSetup(setup)).not.toBeNull();
+        expect(parseSeats(setup.seats)).not.toBeNull();
         expect(newGame(configOf(setup)).players).toHaveLength(read.count);
       }),
     );

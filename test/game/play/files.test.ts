@@ -69,6 +69,17 @@ describe('a game that comes in', () => {
     expect(id).toBe('bbbb');
   });
 
+  /** Each of them took minutes, or might, when an address was looked for by a pattern that goes back. */
+  test.each([
+    ['slashes', 'a/'.repeat(500_000)],
+    ['slashes and no game behind them', `${'a/'.repeat(499_999)} #`],
+    ['spaces', `${' '.repeat(999_999)}x`],
+    ['number signs', '#'.repeat(1_000_000)],
+    ['an address without end', `https://${'/'.repeat(999_000)}`],
+  ])('as a million characters of %s is refused', (_, text) => {
+    expect(importGame('bbbb', text).ok).toBe(false);
+  });
+
   test('as a saved text edited by hand is still a game', () => {
     const text = exportText(session).replace(/"check":"[^"]*"/, '"check":"?"');
     expect(imported(text).setup.seats).toEqual(session.setup.seats);

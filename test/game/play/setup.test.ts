@@ -4,7 +4,7 @@ import { freshId, freshSeed, isGameId } from '../../../src/game/play/chance.ts';
 import { LONGEST_NAME, nameProblem } from '../../../src/game/play/name.ts';
 import { looksByName, nameOf, playersByName } from '../../../src/game/play/player-names.ts';
 import { rematch } from '../../../src/game/play/rematch.ts';
-import { configOf, parseSeats, parseSetup, settingOf, type PlaySetup } from '../../../src/game/play/setup.ts';
+import { configOf, parseSeats, settingOf, type PlaySetup } from '../../../src/game/play/setup.ts';
 import { makeRecord, parseRecord } from '../../../src/notation/record.ts';
 import { LANGUAGES, speak } from '../../support/language.ts';
 import { setupOf } from '../../support/play.ts';
@@ -62,28 +62,6 @@ describe('parseSeats', () => {
         expect(parseSeats(value)).toBeNull();
       }),
     );
-  });
-});
-
-describe('parseSetup', () => {
-  const setup = setupOf(['person', 'solid'], ['audience', 'officials']);
-
-  test('gives a set-up back in its one spelling', () => {
-    expect(parseSetup(setup)).toEqual({ ...setup, modules: ['officials', 'audience'] });
-    expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toEqual(parseSetup(setup));
-  });
-
-  test.each<[string, unknown]>([
-    ['nothing', null],
-    ['an unknown edition', { ...setup, edition: 'pirate' }],
-    ['an unknown module', { ...setup, modules: ['glory'] }],
-    ['an unknown option', { ...setup, options: { coach: 'never' } }],
-    ['a seed that is too long', { ...setup, seed: 'ż'.repeat(33) }],
-    ['half a character', { ...setup, seed: '\ud800' }],
-    ['half a deck', { ...setup, deck: ['ulm'] }],
-    ['nobody', { ...setup, seats: [] }],
-  ])('%s is refused', (_, value) => {
-    expect(parseSetup(value)).toBeNull();
   });
 });
 
