@@ -1,5 +1,6 @@
 /** How this device plays, and the way out. Nothing here changes the game. */
 import { useEffect, useRef } from 'preact/hooks';
+import { hasUnsaved } from '../../game/play/keep.ts';
 import { SPEEDS, type TableSettings } from '../../game/table-settings.ts';
 import type { Translate } from '../../i18n/t.ts';
 
@@ -43,7 +44,7 @@ export function MoreDialog({ settings, change, onKeys, onClose, t }: Props) {
           <span>{t(`play.table.more.${name}`)}</span>
         </label>
       ))}
-      <p class="dialog-note">{t('play.table.more.leave-note')}</p>
+      {!hasUnsaved() && <p class="dialog-note">{t('play.table.more.leave-note')}</p>}
       <p class="buttons">
         <button type="button" onClick={onKeys}>
           {t('play.keys.title')}
