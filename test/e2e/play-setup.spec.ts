@@ -96,7 +96,7 @@ test('ru: everything is set by keyboard alone, played so, and remembered', async
   await expect(nameField(page, 0)).toHaveValue('Ада');
   await expect(whoList(page, 3)).toHaveValue('strong');
   await expect(page.getByLabel(t('play.starts'))).toHaveValue('2');
-  await expect(page.getByLabel(t('module.audience'))).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: t('module.audience') })).toBeChecked();
   await expect(seedField(page)).toHaveValue('');
 });
 
