@@ -1,9 +1,13 @@
+/** What a byte does to the remainder: a saved game is some thousand bytes long, and saved at every step. */
+const STEPS = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  return crc;
+});
+
 /** CRC-32 as in zip and PNG. It finds every change within 32 bits in a row, so every changed character. */
 export function crc32(bytes: Iterable<number>): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ STEPS[(crc ^ byte) & 0xff]!;
   return (crc ^ 0xffffffff) >>> 0;
 }

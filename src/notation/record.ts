@@ -34,6 +34,15 @@ export function makeRecord(record: GameRecord): string {
   return JSON.stringify({ rules: RULES_VERSION, ...orThrow(parseRecord(record)).record });
 }
 
+/**
+ * The same for a game that was played here, where the engine has judged every action: it is not played
+ * again to be written. Throws a `RangeError` for one with more actions than a record can have.
+ */
+export function writePlayed({ config, actions }: GameRecord): string {
+  if (actions.length > MOST_ACTIONS) throw new RangeError(`${actions.length} actions`);
+  return JSON.stringify({ rules: RULES_VERSION, config, actions });
+}
+
 export function parseRecordText(text: unknown): Parsed {
   if (typeof text !== 'string') return refuse('not-text', {});
   if (text.length > LONGEST_TEXT) return refuse('too-long', { length: text.length, limit: LONGEST_TEXT });

@@ -4,7 +4,7 @@
  */
 import { crc32 } from '../../notation/crc32.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
-import { makeRecord } from '../../notation/record.ts';
+import { writePlayed } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import { parseReason } from './reason-data.ts';
 import { recordOf, takenUp, type Session, type TakenUp } from './session.ts';
@@ -41,7 +41,7 @@ export function makeSave(session: Session, stamp: Stamp): string {
     pending: session.table.pending,
     stamp,
   };
-  const text = `${makeRecord(recordOf(session)).slice(0, -1)},${JSON.stringify(more).slice(1, -1)}`;
+  const text = `${writePlayed(recordOf(session)).slice(0, -1)},${JSON.stringify(more).slice(1, -1)}`;
   return `${text},"check":"${checkOf(text)}"}`;
 }
 
