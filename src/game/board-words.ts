@@ -3,7 +3,7 @@ import { neighbours, provinceOf, type CityId } from '../engine/index.ts';
 import { printedName } from '../board/geometry.ts';
 import { SEATS, type BoardView, type BoardWords, type Seat } from '../board/types.ts';
 import type { Names } from '../i18n/names.ts';
-import type { Translate } from '../i18n/t.ts';
+import type { Params, Translate } from '../i18n/t.ts';
 import { seatName } from './narrator.ts';
 
 interface Options {
@@ -12,6 +12,20 @@ interface Options {
   readonly badge?: (text: string) => string;
   /** Colour and shape of each seat's houses; by its number if left out. */
   readonly looks?: readonly Seat[] | undefined;
+}
+
+/** What is always so. To put it into words takes longer than everything else about a position. */
+const facts = new WeakMap<Names, Map<CityId, Params>>();
+
+function factsOf(city: CityId, names: Names): Params {
+  const known = facts.get(names) ?? new Map<CityId, Params>();
+  const params = known.get(city) ?? {
+    ...names.params({ city, roads: neighbours(city) }),
+    printed: printedName(city),
+    province: names.province(provinceOf(city)),
+  };
+  facts.set(names, known.set(city, params));
+  return params;
 }
 
 export function boardWords(
@@ -40,13 +54,8 @@ export function boardWords(
   };
   const state = (city: CityId): string => stateParts(city).join('; ');
   const describe = (city: CityId): string => {
-    const printed = printedName(city);
-    const params = {
-      ...names.params({ city, roads: neighbours(city) }),
-      printed,
-      province: names.province(provinceOf(city)),
-    };
-    const isPrinted = names.city(city) === printed;
+    const params = factsOf(city, names);
+    const isPrinted = names.city(city) === params['printed'];
     const now = state(city);
     if (!now) return t(isPrinted ? 'board.describe' : 'board.describe.printed', params);
     // What matters now comes before what is always so.

@@ -3,6 +3,7 @@
  * over it the control that is focused, pressed and read aloud. The picture is silent, because the
  * control says all of it in one sentence.
  */
+import { useMemo } from 'preact/hooks';
 import { provinceOf, type CityId } from '../../engine/index.ts';
 import { FONT_SIZE, freeCorners, plate, printedName, SIGN_RADIUS, type Plate } from '../geometry.ts';
 import { PLACES } from '../layout.ts';
@@ -26,79 +27,85 @@ const MARK_PATHS = {
 } as const;
 
 export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
-  const { x, y } = PLACES[city];
-  const province = provinceOf(city);
-  const name = words.city(city);
-  const { short, tall } = platesOf(city, name);
   const route = view.route ?? [];
   const isEnd = route[0] === city || route[route.length - 1] === city;
   const mark = view.marks?.[city];
   const badge = view.badges?.[city];
-  const [badgeAt, markAt] = freeCorners(city);
   const seats = view.houses?.[city] ?? [];
   const planned = view.planned?.[city];
   const isSelected = view.selected?.includes(city) ?? false;
+  const isPressed = isLive && view.selected ? isSelected : undefined;
+  const label = sheetId ? words.brief(city) : words.describe(city);
   const classes = [
     'city',
-    `province-${province}`,
+    `province-${provinceOf(city)}`,
     route.includes(city) && 'is-on-route',
     isEnd && 'is-end',
     view.targets?.includes(city) && 'is-target',
     mark && `is-${mark}`,
     isSelected && 'is-selected',
   ].filter(Boolean);
-  const added = (
-    <>
-      {(seats.length > 0 || planned !== undefined) && <Houses city={city} seats={seats} planned={planned} />}
-      {badge !== undefined && (
-        <g class="badge" transform={`translate(${badgeAt})`}>
-          <rect x={-4.5 - badge.length} y={-5} width={9 + 2 * badge.length} height={10} rx={5} />
-          <text y={3}>{badge}</text>
+  // Most cities look after a move as they did before, and are not compared piece by piece.
+  const looks = [classes, seats, planned, badge, label, isPressed, isLive, isTabStop, sheetId].join('|');
+  return useMemo(() => {
+    const { x, y } = PLACES[city];
+    const { short, tall } = platesOf(city, words.city(city));
+    const [badgeAt, markAt] = freeCorners(city);
+    const added = (
+      <>
+        {(seats.length > 0 || planned !== undefined) && (
+          <Houses city={city} seats={seats} planned={planned} />
+        )}
+        {badge !== undefined && (
+          <g class="badge" transform={`translate(${badgeAt})`}>
+            <rect x={-4.5 - badge.length} y={-5} width={9 + 2 * badge.length} height={10} rx={5} />
+            <text y={3}>{badge}</text>
+          </g>
+        )}
+        {mark && (
+          <g class="mark" transform={`translate(${markAt})`}>
+            <circle r={4.6} />
+            <path d={MARK_PATHS[mark]} />
+          </g>
+        )}
+      </>
+    );
+    const at = { class: classes.join(' '), transform: `translate(${x},${y})`, 'data-city': city };
+    // Its sign looks as on every other board, unless the position sets it apart.
+    if (sheetId && classes.length === 2) {
+      return (
+        <g {...at} role="img" aria-label={label}>
+          <use href={`#${sheetId}`} />
+          {(seats.length > 0 || badge !== undefined) && <g class="city-body">{added}</g>}
         </g>
-      )}
-      {mark && (
-        <g class="mark" transform={`translate(${markAt})`}>
-          <circle r={4.6} />
-          <path d={MARK_PATHS[mark]} />
-        </g>
-      )}
-    </>
-  );
-  const at = { class: classes.join(' '), transform: `translate(${x},${y})`, 'data-city': city };
-  // Its sign looks as on every other board, unless the position sets it apart.
-  if (sheetId && classes.length === 2) {
+      );
+    }
     return (
-      <g {...at} role="img" aria-label={words.brief(city)}>
-        <use href={`#${sheetId}`} />
-        {(seats.length > 0 || badge !== undefined) && <g class="city-body">{added}</g>}
+      <g {...at}>
+        <g class="city-body" aria-hidden="true">
+          <circle class="city-focus" r={SIGN_RADIUS + 10} />
+          <circle class="city-halo" r={SIGN_RADIUS + 3.5} />
+          <Sign city={city} words={words} />
+          {added}
+        </g>
+        <g
+          class="city-control"
+          role={isLive ? 'button' : 'img'}
+          tabindex={isLive ? (isTabStop ? 0 : -1) : undefined}
+          aria-pressed={isPressed}
+          aria-label={label}
+        >
+          {isLive && (
+            <>
+              <circle class="city-body city-hit" r={SIGN_RADIUS + 1} />
+              <HitArea className={tall ? 'plate-short' : ''} box={short} />
+              {tall && <HitArea className="plate-tall" box={tall} />}
+            </>
+          )}
+        </g>
       </g>
     );
-  }
-  return (
-    <g {...at}>
-      <g class="city-body" aria-hidden="true">
-        <circle class="city-focus" r={SIGN_RADIUS + 10} />
-        <circle class="city-halo" r={SIGN_RADIUS + 3.5} />
-        <Sign city={city} words={words} />
-        {added}
-      </g>
-      <g
-        class="city-control"
-        role={isLive ? 'button' : 'img'}
-        tabindex={isLive ? (isTabStop ? 0 : -1) : undefined}
-        aria-pressed={isLive && view.selected ? isSelected : undefined}
-        aria-label={sheetId ? words.brief(city) : words.describe(city)}
-      >
-        {isLive && (
-          <>
-            <circle class="city-body city-hit" r={SIGN_RADIUS + 1} />
-            <HitArea className={tall ? 'plate-short' : ''} box={short} />
-            {tall && <HitArea className="plate-tall" box={tall} />}
-          </>
-        )}
-      </g>
-    </g>
-  );
+  }, [city, looks, words.city]);
 }
 
 /** A name that is not the printed one has a taller plate for both, where there is room. */
