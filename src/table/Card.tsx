@@ -1,4 +1,5 @@
 /** A city card: name, province by colour, lines and letters, and a miniature of where the city lies. */
+import { useMemo } from 'preact/hooks';
 import { provinceOf, type CityId } from '../engine/index.ts';
 import { FRAME, PLACES } from '../board/layout.ts';
 import { COAST_ID, sheetHatchingId } from '../board/sheet.tsx';
@@ -35,19 +36,24 @@ export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }
   ]
     .filter(Boolean)
     .join(' ');
-  const face = (
-    <>
-      <Lines city={city} />
-      {!isSmall && <Miniature city={city} />}
-      <span class="card-code" aria-hidden="true">
-        {words.provinceCode(province)}
-      </span>
-      {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
-      <span class="card-name" aria-hidden="true">
-        {name}
-      </span>
-      <span class="visually-hidden">{[name, words.province(province), note].filter(Boolean).join(', ')}</span>
-    </>
+  const face = useMemo(
+    () => (
+      <>
+        <Lines city={city} />
+        {!isSmall && <Miniature city={city} />}
+        <span class="card-code" aria-hidden="true">
+          {words.provinceCode(province)}
+        </span>
+        {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
+        <span class="card-name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="visually-hidden">
+          {[name, words.province(province), note].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
+    [city, words, note, isSmall],
   );
   return onPress ? (
     <button type="button" class={className} aria-pressed={isChosen} onClick={onPress}>

@@ -2,7 +2,7 @@
  * The one voice of the table. New sentences are added and old ones fall away, so that each is spoken
  * once, also when many come in a row.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { spokenBetween } from '../../game/play-words.ts';
 import type { Table } from '../../game/table-state.ts';
 import type { Language } from '../page-texts.ts';
@@ -15,32 +15,42 @@ interface Line {
   readonly text: string;
 }
 
-export interface Voice {
-  readonly lines: readonly Line[];
-  readonly speak: (texts: readonly string[]) => void;
+type Speak = (texts: readonly string[]) => void;
+
+interface Props {
+  readonly table: Table;
+  readonly language: Pick<Language, 't' | 'names'>;
+  /** Is given what speaks. */
+  readonly voice: { current: Speak };
 }
 
 /** Speaks what happens at the table, and whatever else is handed to it. */
-export function useVoice(table: Table, language: Pick<Language, 't' | 'names'>): Voice {
+export function Announcer({ table, language, voice }: Props) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const last = useRef(table);
   const next = useRef(0);
-  const speak = useRef((texts: readonly string[]): void => {
-    if (texts.length === 0) return;
-    setLines((before) => [...before, ...texts.map((text) => ({ id: next.current++, text }))].slice(-KEPT));
-  });
+  useEffect(() => {
+    voice.current = (texts) => {
+      if (texts.length === 0) return;
+      setLines((before) => [...before, ...texts.map((text) => ({ id: next.current++, text }))].slice(-KEPT));
+    };
+  }, []);
   useEffect(() => {
     const before = last.current;
     last.current = table;
-    speak.current(spokenBetween(before, table, language));
+    voice.current(spokenBetween(before, table, language));
   }, [table]);
-  return { lines, speak: speak.current };
+  return (
+    <div class="visually-hidden" role="log" aria-live="polite">
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
 }
 
-export const Announcer = ({ lines }: Pick<Voice, 'lines'>) => (
-  <div class="visually-hidden" role="log" aria-live="polite">
-    {lines.map(({ id, text }) => (
-      <p key={id}>{text}</p>
-    ))}
-  </div>
-);
+/** For those who speak without the whole table being drawn anew. */
+export function useVoice(): { readonly voice: Props['voice']; readonly speak: Speak } {
+  const voice = useRef<Speak>(() => {});
+  return { voice, speak: useCallback((texts) => voice.current(texts), []) };
+}

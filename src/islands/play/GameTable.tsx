@@ -51,8 +51,8 @@ export function GameTable({ session, send, language: page }: Props) {
   const [tab, setTab] = useState<Tab>('now');
   const [shown, setShown] = useState<number | null>(null);
   const [dialog, setDialog] = useState<'more' | 'keys' | null>(null);
-  const voice = useVoice(session.table, language);
-  const lastRound = useLastRound(table, language.t, voice.speak);
+  const { voice, speak } = useVoice();
+  const lastRound = useLastRound(table, language.t, speak);
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
@@ -73,7 +73,7 @@ export function GameTable({ session, send, language: page }: Props) {
   useShortcuts(session.table, settings.hasKeys, (effect) => {
     if (effect.type === 'send') effect.intents.forEach(send);
     else if (effect.type === 'wish') wishes[effect.wish]?.();
-    else if (effect.type === 'ask') voice.speak([saying.text]);
+    else if (effect.type === 'ask') speak([saying.text]);
     else if (effect.to === 'keys') setDialog('keys');
     else document.getElementById(LINE)?.focus();
   });
@@ -92,7 +92,7 @@ export function GameTable({ session, send, language: page }: Props) {
         send({ type: 'cancel' });
       }}
     >
-      <Announcer lines={voice.lines} />
+      <Announcer table={session.table} language={language} voice={voice} />
       <div class="table-tools">
         <div class="turn">
           <TurnOf table={table} setup={setup} t={page.t} />
@@ -113,7 +113,7 @@ export function GameTable({ session, send, language: page }: Props) {
       </div>
       <div class="table-map">
         {looking !== null && (
-          <LookingBanner session={session} looking={looking} send={send} speak={voice.speak} t={t} />
+          <LookingBanner session={session} looking={looking} send={send} speak={speak} t={t} />
         )}
         {tab === 'rome' && view.audience && (
           <RomeMap audience={view.audience} send={isYours ? send : undefined} language={looks} />
@@ -144,7 +144,7 @@ export function GameTable({ session, send, language: page }: Props) {
           shown={shown}
           onShow={setShown}
           say={say}
-          speak={voice.speak}
+          speak={speak}
           wishes={wishes}
           whyCount={whyCount}
         />

@@ -1,5 +1,6 @@
 /** Beside or below the map: what is expected, one's own cards, what lies for everybody, the players. */
 import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { peopleOf } from '../../game/play/setup.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
 import type { Saying } from '../../game/play-words.ts';
@@ -66,32 +67,51 @@ export function Tray(props: Props) {
   const { offices, audience } = view;
   // An earlier moment is only looked at.
   const send = session.looking === null ? dispatch : undefined;
-  return (
-    <div class="table-tray">
+  const { shown, onShow } = props;
+  // What an automatic player's thinking does not change is not drawn anew with it.
+  const own = useMemo(
+    () => (
       <div class="table-own">
         <RouteRow view={view} words={words} />
         <Hand view={view} words={words} send={send} />
       </div>
+    ),
+    [view, words, send],
+  );
+  const common = useMemo(
+    () => (
+      <div class="table-common">
+        <Market view={view} words={words} send={send} />
+        <Officials view={view} words={words} send={send} />
+      </div>
+    ),
+    [view, words, send],
+  );
+  const players = useMemo(() => {
+    const lines = playerLines(view, table, session.setup, page.t);
+    return (
+      <div class="table-players">
+        <Players lines={lines} shown={shown} onShow={onShow} words={words} t={t} names={names} />
+      </div>
+    );
+  }, [view, session.setup, page, shown, words, language]);
+  const tiles = useMemo(
+    () => (
+      <div class="table-tiles">
+        <TileStacks view={view} words={words} />
+        {offices && <Tokens offices={offices} words={moduleWords} />}
+      </div>
+    ),
+    [view, words, moduleWords],
+  );
+  return (
+    <div class="table-tray">
+      {own}
       <div class="table-side">
         <Now {...props} />
-        <div class="table-common">
-          <Market view={view} words={words} send={send} />
-          <Officials view={view} words={words} send={send} />
-        </div>
-        <div class="table-players">
-          <Players
-            lines={playerLines(view, table, session.setup, page.t)}
-            shown={props.shown}
-            onShow={props.onShow}
-            words={words}
-            t={t}
-            names={names}
-          />
-        </div>
-        <div class="table-tiles">
-          <TileStacks view={view} words={words} />
-          {offices && <Tokens offices={offices} words={moduleWords} />}
-        </div>
+        {common}
+        {players}
+        {tiles}
         {audience && tab === 'rome' && (
           <div class="table-rome">
             {!isMoving(view) && <Carriages audience={audience} words={moduleWords} send={undefined} />}
