@@ -25,7 +25,8 @@ export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] =
       return reward === 'house' && !house ? t('offices.confirm.no-house') : t('offices.confirm');
     },
     rank,
-    carriage: (group) => t(`carriage.${group}`),
+    // A long double name breaks at its stroke.
+    carriage: (group) => t(`carriage.${group}`).replace('/', '/\u200b'),
     carriageCode: (group) => carriageCode(group, t),
     carriageAt: (group, town) => carriageAt(group, town, t, names),
     seatIn: (group, who) =>
