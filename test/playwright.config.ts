@@ -13,7 +13,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Pictures are kept once for every system; letters are our own, and edges may differ a little.
+  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { scale: 'css', animations: 'disabled', threshold: 0.25, maxDiffPixelRatio: 0.01 },
+  },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },

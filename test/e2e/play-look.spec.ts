@@ -1,0 +1,150 @@
+/**
+ * How the play page looks, kept as pictures: every kind of moment on a desktop and on a phone, by
+ * day in one of them and by night in the other. After a change that is meant, look at the new ones:
+ * `npm run e2e -- play-look --update-snapshots`.
+ */
+import { devices } from '@playwright/test';
+import {
+  fit,
+  HAND_AFTER_CLOSING,
+  type CityId,
+  type PlayerState,
+  type State,
+} from '../../src/engine/index.ts';
+import type { Lang } from '../../src/i18n/locales.ts';
+import { expect, test } from '../support/browser.ts';
+import { openMoment, type Moment } from '../support/moments.ts';
+
+const BASE = 'two players, base game';
+const OFFICIALS = 'three players, Russian edition, officials';
+const BOTH = 'four players, both modules';
+
+/** How much of the map is in the picture: most of its size would be fine lines that are seen elsewhere. */
+const HIDDEN = {
+  all: '',
+  cities: 'use[href="#sheet-land"] { display: none }',
+  none: '.table-map .board-svg { visibility: hidden }',
+} as const;
+
+interface Look {
+  readonly lang: Lang;
+  /** On the desktop; the phone has the other one. */
+  readonly scheme: 'light' | 'dark';
+  readonly map?: keyof typeof HIDDEN;
+  readonly moment?: Moment;
+}
+
+const actor = ({ players, player }: State): PlayerState => players[player]!;
+const isLate = (state: State, step: State['step'], houses: number): boolean =>
+  state.step === step && actor(state).houses.length >= houses;
+
+/** The place in the hand of a card for either end of a route. */
+const cardForBoth = ({ hand, route }: PlayerState): number =>
+  hand.findIndex((city: CityId) => {
+    const fits = fit(route, city);
+    return fits.ok && fits.ends.length > 1;
+  });
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'set-up': { lang: 'pl', scheme: 'light' },
+  drawing: {
+    lang: 'en',
+    scheme: 'light',
+    map: 'all',
+    moment: { game: OFFICIALS, when: (state) => isLate(state, 'draw', 6) },
+  },
+  laying: {
+    lang: 'ru',
+    scheme: 'dark',
+    map: 'cities',
+    moment: {
+      game: BASE,
+      when: (state) =>
+        isLate(state, 'play', 0) && actor(state).route.length > 2 && cardForBoth(actor(state)) >= 0,
+      begun: (state) => [{ type: 'card', index: cardForBoth(actor(state)) }],
+    },
+  },
+  closing: {
+    lang: 'pl',
+    scheme: 'light',
+    map: 'cities',
+    moment: {
+      game: BASE,
+      when: (state) => isLate(state, 'finish', 3) && actor(state).route.length >= 5,
+      begun: () => [{ type: 'close' }],
+    },
+  },
+  discarding: {
+    lang: 'ru',
+    scheme: 'light',
+    moment: {
+      game: OFFICIALS,
+      when: ({ step }) => step === 'discard',
+      begun: (state) =>
+        actor(state)
+          .hand.slice(HAND_AFTER_CLOSING)
+          .map((_, index) => ({ type: 'card', index })),
+    },
+  },
+  seating: {
+    lang: 'pl',
+    scheme: 'dark',
+    moment: {
+      game: BOTH,
+      when: ({ step }) => step === 'seat',
+      begun: () => [
+        { type: 'rank', rank: 5 },
+        { type: 'carriage', carriage: 'baiern' },
+      ],
+    },
+  },
+  'hand-in': {
+    lang: 'ru',
+    scheme: 'dark',
+    moment: {
+      game: BOTH,
+      when: (state) => isLate(state, 'hand-in', 4) && actor(state).tokens!.postmaster > 0,
+      begun: () => [{ type: 'token', official: 'postmaster' }],
+    },
+  },
+  rome: {
+    lang: 'en',
+    scheme: 'light',
+    map: 'cities',
+    moment: { game: BOTH, when: (state) => isLate(state, 'carriage', 7) },
+  },
+  curtain: {
+    lang: 'ru',
+    scheme: 'light',
+    moment: { game: BASE, when: (state) => isLate(state, 'play', 2), hasPeople: true },
+  },
+  end: { lang: 'en', scheme: 'dark', moment: { game: BOTH, when: ({ step }) => step === 'over' } },
+};
+
+const OTHER = { light: 'dark', dark: 'light' } as const;
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+
+for (const size of ['desktop', 'phone'] as const) {
+  test.describe(size, () => {
+    test.use(size === 'phone' ? { ...PHONE, viewport: { width: 360, height: 740 } } : {});
+    for (const [name, { lang, scheme, map = 'none', moment }] of Object.entries(LOOKS))
+      test(name, async ({ page }) => {
+        const colorScheme = size === 'desktop' ? scheme : OTHER[scheme];
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        if (moment) await openMoment(page, lang, moment);
+        else await page.goto(`/${lang}/play/`);
+        if (moment?.hasPeople) await expect(page.locator('.curtain')).toBeVisible();
+        else if (name === 'end') await expect(page.locator('.end-of-game')).toBeVisible();
+        else if (moment) await expect(page.locator('.table-map .is-live:visible')).toBeVisible();
+        else await expect(page.locator('.setup:not([inert])')).toBeVisible();
+        // The site's policy lets nobody write a style into the page.
+        await page.evaluate(async (rule) => {
+          const plain = new CSSStyleSheet();
+          plain.replaceSync(rule);
+          document.adoptedStyleSheets.push(plain);
+          await document.fonts.ready;
+        }, HIDDEN[map]);
+        await expect(page).toHaveScreenshot(`${name}-${size}.png`);
+      });
+  });
+}
