@@ -42,10 +42,20 @@ const readerOf = ({ setup }: Pick<Session, 'setup'>): number | null => {
   return people.length === 1 ? people[0]! : null;
 };
 
-type LogPart = Pick<LogEntry, 'player' | 'sentences'> & {
-  /** Whose turn it is, if one begins here. */
+type LogPart = Omit<LogEntry, 'at'> & {
+  /** A turn begins here. */
   readonly begins: boolean;
+  readonly isTold: boolean;
 };
+
+/** Nothing is put into words before somebody reads it. */
+const entryOf = (at: number, part: LogPart): LogEntry => ({
+  at,
+  player: part.player,
+  get sentences() {
+    return part.sentences;
+  },
+});
 
 /**
  * A log that remembers its sentences: after an action only the new ones are made. `player` leaves
@@ -64,10 +74,10 @@ export function makeLog({ t, names }: Words, setup: Session['setup']) {
     const { start, done, past } = table;
     const turns = [{ turn: turnOf(table, 0), player: start.turn.player, entries: [] as LogEntry[] }];
     for (const [i, each] of done.entries())
-      for (const { begins, ...part } of partsOf(each, past[i]!)) {
-        if (begins) turns.push({ turn: turns.at(-1)!.turn + 1, player: part.player, entries: [] });
-        const isShown = part.sentences.length > 0 && (player === null || part.player === player);
-        if (isShown) turns.at(-1)!.entries.push({ at: i + 1, ...part });
+      for (const part of partsOf(each, past[i]!)) {
+        if (part.begins) turns.push({ turn: turns.at(-1)!.turn + 1, player: part.player, entries: [] });
+        const isShown = part.isTold && (player === null || part.player === player);
+        if (isShown) turns.at(-1)!.entries.push(entryOf(i + 1, part));
       }
     return turns.filter(({ entries }) => entries.length > 0);
   };
@@ -99,6 +109,14 @@ function tellPart(
   words: Words & { readonly you: number | null },
 ): LogPart {
   const known = events.filter(isTold).map((event) => eventFor(event, words.you));
-  const sentences = told(known, before, words).map(({ event, text }) => ({ text, rule: ruleOf(event) }));
-  return { player, sentences, begins };
+  let sentences: readonly LogSentence[] | undefined;
+  return {
+    player,
+    begins,
+    isTold: known.length > 0,
+    get sentences() {
+      sentences ??= told(known, before, words).map(({ event, text }) => ({ text, rule: ruleOf(event) }));
+      return sentences;
+    },
+  };
 }

@@ -17,6 +17,9 @@ interface Props {
   readonly named: Language;
 }
 
+/** As many turns as surely fill the panel. */
+const AT_ONCE = 6;
+
 export function LogPanel({ session, send, language, named }: Props) {
   const { setup, table, looking, reasons } = session;
   const { t } = named;
@@ -24,8 +27,14 @@ export function LogPanel({ session, send, language, named }: Props) {
   const logOf = useMemo(() => makeLog(language, setup), [language, setup]);
   const turns = useMemo(() => logOf({ table }, player), [logOf, table, player]);
   const list = useRef<HTMLOListElement>(null);
-  // The newest is what one comes for.
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [turns]);
+  // The newest is what one comes for, and is there at once; the others are laid before it bit by bit.
+  const [count, setCount] = useState(AT_ONCE);
+  const shown = turns.slice(-count);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const timer = count < turns.length ? setTimeout(() => setCount(count + AT_ONCE)) : undefined;
+    return () => clearTimeout(timer);
+  }, [turns, count]);
   const entry = (each: LogEntry, index: number) => (
     <li key={index}>
       <button
@@ -67,7 +76,7 @@ export function LogPanel({ session, send, language, named }: Props) {
       </p>
       {turns.length === 0 && <p class="nothing">{t('play.log.empty')}</p>}
       <ol class="log-turns" ref={list} tabindex={0}>
-        {turns.map(({ turn, player: whose, entries }) => (
+        {shown.map(({ turn, player: whose, entries }) => (
           <li key={turn}>
             <h3>
               <SeatSign seat={setup.seats[whose]!.look} />
