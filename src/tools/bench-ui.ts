@@ -1,7 +1,8 @@
 /**
  * `npm run bench:ui`: a game against a strong player on a processor four times slower. One JSON line
- * for each kind of action: the time from input to the next paint; and one for the longest the page
- * was blocked while the automatic player thought. Needs a built site.
+ * for each kind of action: the time from input to the next paint, and the processor time of all that
+ * followed, which other work on the machine does not lengthen; and one for the longest the page was
+ * blocked while the automatic player thought. Needs a built site.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
@@ -71,15 +72,24 @@ const spoken = language('en');
 await beginGame(page, { lang: 'en', who: ['person', 'strong'], seed: 'ulm-linz-9' });
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 await take(page);
 
-const paints = new Map<string, number[]>();
+/** Milliseconds the page's main thread has worked so far. */
+async function worked(): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+}
+
+const paints = new Map<string, { readonly paint: number; readonly processor: number }[]>();
 let thinking = 0;
 
 async function timed(kind: string, press: () => Promise<void>): Promise<void> {
+  const before = await worked();
   await press();
   const { paint } = await take(page);
-  paints.set(kind, [...(paints.get(kind) ?? []), paint]);
+  const processor = Math.round((await worked()) - before);
+  paints.set(kind, [...(paints.get(kind) ?? []), { paint, processor }]);
 }
 const pressing = (kind: string) => ({
   press: (target: Locator) => timed(kind, () => target.click()),
@@ -109,12 +119,17 @@ for (let actions = 0; actions < MOST_ACTIONS; actions++) {
   await doAction(page, action, spoken, pressing(action.type));
 }
 
+function spread(times: readonly number[]): { readonly median: number; readonly most: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(times.length / 2)]!, most: sorted.at(-1)! };
+}
+
 let isSlow = thinking > BLOCK_LIMIT;
 for (const [kind, all] of paints) {
-  const sorted = all.toSorted((a, b) => a - b);
-  const most = sorted.at(-1)!;
+  const { median, most } = spread(all.map(({ paint }) => paint));
   isSlow ||= most > PAINT_LIMIT;
-  console.log(JSON.stringify({ kind, times: all.length, median: sorted[Math.floor(all.length / 2)], most }));
+  const processor = spread(all.map((each) => each.processor));
+  console.log(JSON.stringify({ kind, times: all.length, median, most, processor }));
 }
 console.log(JSON.stringify({ kind: 'thinking', longestBlock: thinking }));
 await browser.close();
