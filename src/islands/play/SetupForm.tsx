@@ -47,8 +47,10 @@ export function SetupForm({ onPlay, language }: Props) {
     wrong.current = !isFree(faults);
     if (wrong.current) return;
     onPlay(setupOf(draft, { t, edition: mine, seed: freshSeed(chance()) }));
-    // The same cards twice are asked for, not remembered.
-    send({ type: 'seed', seed: '' });
+    // The same cards twice are asked for, not remembered. The form may be gone before it could keep that.
+    const next = { type: 'seed', seed: '' } as const;
+    remember('play', keptAs(redraft(draft, next)));
+    send(next);
   };
 
   return (
