@@ -24,14 +24,21 @@ export async function momentOn(page: Page): Promise<Moment> {
       await new Promise((done) => void setTimeout(done));
     };
     await openLog();
-    const log = of('.log-turns');
+    // Older turns follow bit by bit.
+    let log: string | null = null;
+    while (log !== of('.log-turns')) {
+      log = of('.log-turns');
+      await new Promise((done) => void setTimeout(done, 50));
+    }
     await openLog();
     const key = location.hash.replace('#game=', '');
     return { id: key, text: localStorage.getItem(`posthorn.game.${key}`)!, shown: { ...parts, log } };
   });
   const parsed = parseSave(id, text);
   if (!parsed.ok) throw new Error(`the saved game cannot be read: ${JSON.stringify(parsed)}`);
-  const { stamp: _stamp, check: _check, ...stored } = JSON.parse(text) as Record<string, unknown>;
+  const { stamp: _stamp, check: _check, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  // Of two spellings of an action, the game that is taken up again has the first.
+  const stored = { ...rest, actions: parsed.session.table.done.map(({ action }) => action) };
   return { stored, session: parsed.session, shown };
 }
 
