@@ -110,6 +110,7 @@ test('by keyboard alone: steps, turns, ends and play', async ({ page }) => {
 
 test('a file is opened, with the hands of one seat or of nobody', async ({ page }) => {
   await page.goto('/en/replay/');
+  await expect(page.locator('.open-game:not([inert])')).toBeVisible();
   await page.getByLabel(t('replay.open.file')).setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
@@ -128,6 +129,7 @@ test('a file is opened, with the hands of one seat or of nobody', async ({ page 
 
 test('a file that is no game is answered, and so is a game that is not saved here', async ({ page }) => {
   await page.goto('/en/replay/');
+  await expect(page.locator('.open-game:not([inert])')).toBeVisible();
   await page.getByLabel(t('replay.open.file')).setInputFiles({
     name: 'film.mp4',
     mimeType: 'video/mp4',

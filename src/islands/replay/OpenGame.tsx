@@ -1,5 +1,6 @@
 /** How a game comes to the replay page: from a file, or as a text that is pasted. */
 import { useRef, useState } from 'preact/hooks';
+import { useAwake } from '../../board/use-awake.ts';
 import type { Language } from '../page-texts.ts';
 import { textOfFile } from '../read-file.ts';
 import { Say } from '../Say.tsx';
@@ -12,6 +13,7 @@ interface Props {
 }
 
 export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
+  const isAwake = useAwake();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<string | null>(null);
   /** Every try is answered, also with the same words. */
@@ -37,6 +39,8 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
   return (
     <form
       class="open-game needs-script"
+      // What is chosen before anybody listens would be lost.
+      inert={!isAwake}
       onSubmit={(event) => {
         event.preventDefault();
         open(text);
