@@ -156,9 +156,12 @@ test('the score at the end is the engine’s, and the link that is shared leads 
 test('„what if” takes the moments up to here to the play page', async ({ page }) => {
   await page.goto(`/en/replay/#${game.link}`);
   await expect(moment(page)).toBeVisible();
-  await page.keyboard.press('End');
   const branch = page.getByRole('button', { name: t('replay.what-if.play') });
-  await expect(branch).toHaveAttribute('aria-disabled', 'true');
+  // The game is drawn before the page listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(branch).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
   await page.getByLabel(t('replay.jump'), { exact: true }).selectOption({ index: 6 });
   await branch.click();
   await page.waitForURL(/\/en\/play\/#/);

@@ -18,21 +18,27 @@ export async function momentOn(page: Page): Promise<Moment> {
   const { id, text, shown } = await page.evaluate(async () => {
     const of = (selector: string): string =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText).join('\n');
-    const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
-    const openLog = async (): Promise<void> => {
+    const pause = (): Promise<void> => new Promise((done) => void setTimeout(done, 50));
+    const pressLog = (): Promise<void> => {
       [...document.querySelectorAll<HTMLElement>('.tools .tool-button')].at(-2)!.click();
-      await new Promise((done) => void setTimeout(done));
+      return pause();
     };
-    await openLog();
-    // Older turns follow bit by bit.
-    let log: string | null = null;
-    while (log !== of('.log-turns')) {
-      log = of('.log-turns');
-      await new Promise((done) => void setTimeout(done, 50));
-    }
-    await openLog();
     const key = location.hash.replace('#game=', '');
-    return { id: key, text: localStorage.getItem(`posthorn.game.${key}`)!, shown: { ...parts, log } };
+    const saved = (): string => localStorage.getItem(`posthorn.game.${key}`)!;
+    for (;;) {
+      const before = saved();
+      await pressLog();
+      // Older turns follow bit by bit.
+      let log: string | null = null;
+      while (log !== of('.log-turns')) {
+        log = of('.log-turns');
+        await pause();
+      }
+      await pressLog();
+      const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
+      // Meanwhile an automatic player may have gone on: then all of it is looked at again.
+      if (saved() === before) return { id: key, text: before, shown: { ...parts, log } };
+    }
   });
   const parsed = parseSave(id, text);
   if (!parsed.ok) throw new Error(`the saved game cannot be read: ${JSON.stringify(parsed)}`);
