@@ -19,22 +19,25 @@ export async function momentOn(page: Page): Promise<Moment> {
     const of = (selector: string): string =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText).join('\n');
     const pause = (): Promise<void> => new Promise((done) => void setTimeout(done, 50));
-    const pressLog = (): Promise<void> => {
-      [...document.querySelectorAll<HTMLElement>('.tools .tool-button')].at(-2)!.click();
-      return pause();
+    /** Pressed again where the page did not listen yet. */
+    const showLog = async (isShown: boolean): Promise<void> => {
+      while ((document.querySelector('.log-turns') !== null) !== isShown) {
+        [...document.querySelectorAll<HTMLElement>('.tools .tool-button')].at(-2)!.click();
+        await pause();
+      }
     };
     const key = location.hash.replace('#game=', '');
     const saved = (): string => localStorage.getItem(`posthorn.game.${key}`)!;
     for (;;) {
       const before = saved();
-      await pressLog();
+      await showLog(true);
       // Older turns follow bit by bit.
       let log: string | null = null;
       while (log !== of('.log-turns')) {
         log = of('.log-turns');
         await pause();
       }
-      await pressLog();
+      await showLog(false);
       const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
       // Meanwhile an automatic player may have gone on: then all of it is looked at again.
       if (saved() === before) return { id: key, text: before, shown: { ...parts, log } };
