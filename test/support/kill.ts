@@ -32,11 +32,8 @@ export async function momentOn(page: Page): Promise<Moment> {
       const before = saved();
       await showLog(true);
       // Older turns follow bit by bit.
-      let log: string | null = null;
-      while (log !== of('.log-turns')) {
-        log = of('.log-turns');
-        await pause();
-      }
+      while (document.querySelector('.log-turns[aria-busy="true"]')) await pause();
+      const log = of('.log-turns');
       await showLog(false);
       const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
       // Meanwhile an automatic player may have gone on: then all of it is looked at again.

@@ -75,7 +75,7 @@ export function LogPanel({ session, send, language, named }: Props) {
         </label>
       </p>
       {turns.length === 0 && <p class="nothing">{t('play.log.empty')}</p>}
-      <ol class="log-turns" ref={list} tabindex={0}>
+      <ol class="log-turns" ref={list} tabindex={0} aria-busy={count < turns.length}>
         {shown.map(({ turn, player: whose, entries }) => (
           <li key={turn}>
             <h3>
