@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // A busy machine may miss a moment once, and the run names it; what fails twice is wrong.
-  retries: 1,
   workers: 2,
   timeout: 60_000,
   // Pictures are kept once for every system; letters are our own, and edges may differ a little.

@@ -63,7 +63,7 @@ function playwright(executable: string): Count {
   });
   return counted(ok, report, (json) => {
     const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }
 
