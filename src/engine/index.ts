@@ -47,6 +47,7 @@ export { scores, type Score, type Scores } from './scoring.ts';
 export { newGame } from './setup.ts';
 export { STEP_ACTIONS } from './steps.ts';
 export { citiesOfGroup, earnedStacks, hasTile, lengthStack } from './tiles.ts';
+export { sitOutUntil } from './turn.ts';
 export { MODULES, OFFICIALS, PLAYER_COUNTS, RANKS, STEPS, WAYS } from './types.ts';
 export type {
   Action,

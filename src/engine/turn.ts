@@ -2,7 +2,10 @@
 import { canDraw } from './cards.ts';
 import type { Log } from './events.ts';
 import { startHandIn, startLastHandIn, takeToken } from './modules/officials.ts';
-import type { Draft } from './types.ts';
+import type { Draft, Step } from './types.ts';
+
+/** Where a turn stands that nobody has acted in. */
+const TURN_STEPS: readonly Step[] = ['draw', 'play', 'finish'];
 
 /** Asks for a card if one can be had, and otherwise goes on without it. */
 export function toDraw(draft: Draft, log: Log): void {
@@ -54,6 +57,14 @@ export function endTurn(draft: Draft, log: Log): void {
     return;
   }
   if (!startLastHandIn(draft, log)) endGame(draft, log);
+}
+
+/**
+ * For puzzles, which are solved alone: whoever is not `player` sits out. A turn that has begun for
+ * somebody else is over at once, round after round's own end, until it is `player`'s turn or the end.
+ */
+export function sitOutUntil(draft: Draft, player: number): void {
+  while (draft.turn.player !== player && TURN_STEPS.includes(draft.step)) endTurn(draft, null);
 }
 
 export function endGame(draft: Draft, log: Log): void {

@@ -6,6 +6,7 @@ import {
   draftOf,
   legalActions,
   play,
+  sitOutUntil,
   type Action,
   type CityId,
 } from '../../src/engine/index.ts';
@@ -246,5 +247,41 @@ describe('apply', () => {
     const draft = draftOf(begin());
     expect(play(draft, { type: 'end' })).toEqual(check(begin(), { type: 'end' }));
     expect(draft).toEqual(begin());
+  });
+});
+
+describe('sitting out', () => {
+  test('the turn comes back at once, and nobody has drawn', () => {
+    const state = at({
+      config: { players: 3, seed: 'test' },
+      player: 1,
+      step: 'finish',
+      players: [{ hand: ['ulm'] }, { route: BOOKLET, hand: ['ulm'] }, {}],
+    });
+    const draft = draftOf(after(state, { type: 'end' }));
+    expect(draft.turn.player).toBe(2);
+    const pile = [...draft.pile];
+    sitOutUntil(draft, 1);
+    expect(draft).toMatchObject({ step: 'draw', player: 1, pile });
+    expect(draft.players[2]!.hand).toEqual([]);
+    sitOutUntil(draft, 1);
+    expect(draft).toMatchObject({ step: 'draw', player: 1 });
+  });
+
+  test('with the end tile out, the game is over after the round', () => {
+    const state = at({
+      config: { players: 3, seed: 'test' },
+      player: 1,
+      step: 'finish',
+      players: [
+        { hand: ['ulm'] },
+        { route: BOOKLET, coach: 7, tiles: [{ stack: 'end', value: 1 }], hand: ['ulm'] },
+        { hand: ['ulm'] },
+      ],
+    });
+    const draft = draftOf(after(state, { type: 'end' }));
+    expect(draft).toMatchObject({ step: 'draw', player: 2 });
+    sitOutUntil(draft, 1);
+    expect(draft.step).toBe('over');
   });
 });

@@ -43,6 +43,12 @@ describe('forbidden', () => {
     ['src/ai/a.ts', '../notation/link.ts'],
     ['src/ai/a.ts', '../tools/guided.ts'],
     ['src/ai/a.ts', 'preact'],
+    ['src/puzzle/a.ts', '../engine/check.ts'],
+    ['src/puzzle/a.ts', '../ai/levels.ts'],
+    ['src/puzzle/generate.ts', '../tools/guided.ts'],
+    ['src/puzzle/a.ts', '../game/refusal.ts'],
+    ['src/puzzle/a.ts', 'preact'],
+    ['src/ai/a.ts', '../puzzle/solve.ts'],
     ['src/board/a.ts', '../notation/link.ts'],
     ['src/board/a.ts', '../game/board-words.ts'],
     ['src/board/layers/a.ts', '../../i18n/names.ts'],
@@ -77,8 +83,9 @@ describe('forbidden', () => {
   test.each([
     ['Math.random', 'export const y = Math.random();'],
     ['a clock', 'export const y = performance.now();'],
-  ])('automatic players must not use %s', (_, source) => {
+  ])('automatic players and puzzles must not use %s', (_, source) => {
     expect(complaints('src/ai/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
+    expect(complaints('src/puzzle/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
   });
 });
 
@@ -90,6 +97,12 @@ describe('allowed', () => {
     ['src/notation/a.ts', './bits.ts'],
     ['src/ai/a.ts', '../engine/index.ts'],
     ['src/ai/a.ts', './sample.ts'],
+    ['src/puzzle/a.ts', '../engine/index.ts'],
+    ['src/puzzle/a.ts', './types.ts'],
+    ['src/puzzle/generate.ts', '../ai/levels.ts'],
+    ['src/puzzle/measure.ts', '../ai/levels.ts'],
+    ['src/game/a.ts', '../puzzle/types.ts'],
+    ['src/islands/a.ts', '../puzzle/types.ts'],
     ['src/game/a.ts', '../notation/link.ts'],
     ['src/board/a.ts', '../engine/index.ts'],
     ['src/board/a.ts', 'd3-zoom'],
