@@ -27,6 +27,7 @@ export const PAGES = [
   { id: 'home', path: '', isDoor: false },
   { id: 'learn', path: 'learn/', isDoor: true },
   { id: 'play', path: 'play/', isDoor: true },
+  { id: 'puzzles', path: 'puzzles/', isDoor: true },
   { id: 'rules', path: 'rules/', isDoor: true },
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },

@@ -50,7 +50,7 @@ const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-isl
 const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/rules\//.test(url);
 const named = (list: readonly BuiltPage[]) => list.map((page) => [page.url, page] as const);
 
-test('apart from the rules, home, map, first game, play and replay have a live board and the other pages have none', () => {
+test('apart from the rules, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
   const boards = pages.filter((page) => hasBoard(page) && !isOfRules(page)).map(({ url }) => url);
   expect(boards.toSorted()).toEqual(
     LANGS.flatMap((lang) => [
@@ -58,6 +58,7 @@ test('apart from the rules, home, map, first game, play and replay have a live b
       `/${lang}/board/`,
       `/${lang}/learn/`,
       `/${lang}/play/`,
+      `/${lang}/puzzles/`,
       `/${lang}/replay/`,
     ]).toSorted(),
   );
