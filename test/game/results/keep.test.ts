@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeResults, parseResults } from '../../../src/game/results/text.ts';
+import { resultAfter } from '../../../src/game/results/record.ts';
+import { finished, resultsOf } from '../../support/results.ts';
+import { forbiddenStorage, fullStorage, workingStorage } from '../../support/storage.ts';
+
+const KEY = 'posthorn.results';
+
+/** Every tab has a memory of its own: a module that is loaded anew. */
+async function newTab() {
+  vi.resetModules();
+  return import('../../../src/game/results/keep.ts');
+}
+
+beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+
+const ids = (text: string | undefined): readonly string[] => {
+  const parsed = parseResults(text);
+  return parsed.ok ? [...parsed.results.values()].map(({ id }) => id).toSorted() : [];
+};
+const plan = (n: number) => finished({ id: `plan-1-${n}`, day: null });
+
+describe('results on this device', () => {
+  test('are there after a reload, the opening included', async () => {
+    const kept = workingStorage();
+    const tab = await newTab();
+    tab.keepOpening(finished());
+    expect(tab.keepFinished(finished({ at: finished().at + 1000 }))).toBe(true);
+    expect(ids(kept.get(KEY))).toEqual(['day-15']);
+    const later = (await newTab()).readResults().get('2026-11-16');
+    expect(later).toMatchObject({ tries: 1, ownDay: 'solved', stars: 3 });
+  });
+
+  test('an opening is kept once: it never hides a try', async () => {
+    workingStorage();
+    const tab = await newTab();
+    tab.keepFinished(finished());
+    tab.keepOpening(finished({ at: finished().at + 5 }));
+    expect(tab.readResults().get('2026-11-16')?.tries).toBe(1);
+  });
+
+  test('two tabs take each other in', async () => {
+    const kept = workingStorage();
+    const [one, other] = [await newTab(), await newTab()];
+    one.readResults();
+    other.readResults();
+    one.keepFinished(plan(1));
+    other.keepFinished(plan(2));
+    one.keepFinished(plan(3));
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-1', 'plan-1-2', 'plan-1-3']);
+    expect(other.readResults().size).toBe(3);
+  });
+
+  test('what cannot be read is set aside, said so, and never thrown away', async () => {
+    const kept = workingStorage({ [KEY]: 'broken' });
+    const tab = await newTab();
+    expect(tab.unreadableResults()).toEqual(['broken']);
+    expect(tab.keepFinished(plan(1))).toBe(true);
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-1']);
+    expect(tab.unreadableResults()).toEqual(['broken']);
+    expect([...kept.values()]).toContain('broken');
+  });
+
+  test('what newer pages wrote is not written over', async () => {
+    const newer = '{"results":9}';
+    const kept = workingStorage({ [KEY]: newer });
+    const tab = await newTab();
+    expect(tab.keepFinished(plan(1))).toBe(false);
+    expect(tab.whyUnkept()).toBe('newer');
+    expect(kept.get(KEY)).toBe(newer);
+    expect(tab.readResults().size).toBe(1);
+  });
+
+  test('a full storage keeps what it had, and the page keeps the rest', async () => {
+    const text = makeResults(resultsOf(resultAfter(undefined, plan(1))));
+    const kept = fullStorage({ [KEY]: text });
+    const tab = await newTab();
+    expect(tab.keepFinished(plan(2))).toBe(false);
+    expect(tab.whyUnkept()).toBe('full');
+    expect(kept.get(KEY)).toBe(text);
+    expect(tab.readResults().size).toBe(2);
+    workingStorage({ [KEY]: text });
+    expect(tab.keepFinished(plan(3))).toBe(true);
+    expect(tab.whyUnkept()).toBeNull();
+    expect((await newTab()).readResults().size).toBe(3);
+  });
+
+  test('an unreadable text in a full storage stays where it is', async () => {
+    const kept = fullStorage({ [KEY]: 'broken' });
+    const tab = await newTab();
+    expect(tab.keepFinished(plan(1))).toBe(false);
+    expect([...kept]).toEqual([[KEY, 'broken']]);
+  });
+
+  test('a forbidden storage is no reason to stop', async () => {
+    forbiddenStorage();
+    const tab = await newTab();
+    expect(tab.keepFinished(plan(1))).toBe(false);
+    expect(tab.whyUnkept()).toBe('blocked');
+    expect(tab.readResults().size).toBe(1);
+    expect(tab.unreadableResults()).toEqual([]);
+  });
+
+  test('every change is told', async () => {
+    workingStorage();
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    const tab = await newTab();
+    const told = vi.fn<() => void>();
+    const stop = tab.watchResults(told);
+    tab.keepFinished(plan(1));
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    tab.keepFinished(plan(2));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { crc32 } from '../../../src/notation/crc32.ts';
+import { mergeResults } from '../../../src/game/results/merge.ts';
+import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
+import { fc } from '../../support/property.ts';
+import { arbResults } from '../../support/results.ts';
+
+const read = (text: unknown) => {
+  const parsed = parseResults(text);
+  return parsed.ok ? parsed.results : null;
+};
+
+describe('results that are merged', () => {
+  test('come out the same in any order, however often, and nothing is lost', () => {
+    fc.assert(
+      fc.property(arbResults, arbResults, arbResults, (a, b, c) => {
+        const merged = mergeResults(a, b);
+        expect(makeResults(mergeResults(b, a))).toBe(makeResults(merged));
+        expect(makeResults(mergeResults(merged, b))).toBe(makeResults(merged));
+        expect(mergeResults(a, a)).toEqual(a);
+        expect(makeResults(mergeResults(merged, c))).toBe(makeResults(mergeResults(a, mergeResults(b, c))));
+        for (const [key, { tries, stars, ownDay }] of [...a, ...b]) {
+          const kept = merged.get(key)!;
+          expect(kept.tries).toBeGreaterThanOrEqual(tries);
+          if (tries > 0) expect(kept.stars).toBeGreaterThanOrEqual(stars);
+          if (ownDay === 'solved') expect(kept.ownDay).toBe('solved');
+        }
+      }),
+    );
+  });
+});
+
+describe('results as a text', () => {
+  test('are read as they were written, and what they merge to can be written too', () => {
+    fc.assert(
+      fc.property(arbResults, arbResults, (one, other) => {
+        expect(read(makeResults(one))).toEqual(one);
+        expect(read(makeResults(mergeResults(one, other)))).toEqual(mergeResults(one, other));
+      }),
+    );
+  });
+
+  test('with any character changed or cut away, they are refused', () => {
+    fc.assert(
+      fc.property(arbResults, fc.nat(), fc.string({ maxLength: 3 }), (results, where, put) => {
+        const text = makeResults(results);
+        const at = where % text.length;
+        const changed = text.slice(0, at) + put + text.slice(at + 1);
+        expect(changed === text || read(changed) === null).toBe(true);
+        expect(read(text.slice(0, at))).toBeNull();
+      }),
+    );
+  });
+
+  /** The checksum is no secret: a hostile text has the right one. */
+  const sealed = (rows: unknown): string => {
+    const honest = makeResults(new Map());
+    const body = honest.slice(0, honest.indexOf('[]')) + JSON.stringify(rows);
+    return makeResultsLike(body);
+  };
+
+  test('with anything at all in a row, they are refused or hold to every limit', () => {
+    const row = ['plan-1-1', 0, 'plan', 1, 1, 3, 3, 11, 0, 11, 5, 9, 0, 0, 0];
+    expect(read(sealed([row]))?.size).toBe(1);
+    expect(read(sealed([row, row]))).toBeNull();
+    expect(read(sealed(Array.from({ length: MOST_RESULTS + 1 }, () => row)))).toBeNull();
+    fc.assert(
+      fc.property(fc.nat(14), fc.oneof(fc.anything(), fc.integer(), fc.double()), (at, value) => {
+        const results = read(sealed([row.with(at, value as never)]));
+        for (const result of results?.values() ?? []) {
+          expect(result.id).toMatch(/^[a-z0-9.-]{1,64}$/);
+          expect(result.level >= 1 && result.level <= 5 && result.stars >= 0 && result.stars <= 3).toBe(true);
+          expect(Number.isSafeInteger(result.reached + result.best + result.first + result.last)).toBe(true);
+          expect(result.first).toBeLessThanOrEqual(result.last);
+        }
+      }),
+    );
+  });
+
+  test.each(['', '{}', 'null', '[]', '{"results":1}', '"', 7, null, { results: 1 }])('not %j', (text) => {
+    expect(parseResults(text)).toEqual({ ok: false, code: 'results-changed' });
+  });
+
+  test('of newer pages say so', () => {
+    expect(parseResults('{"results":2,"more":[]}')).toEqual({ ok: false, code: 'results-newer', format: 2 });
+  });
+});
+
+function makeResultsLike(body: string): string {
+  const sum = crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0');
+  return `${body},"check":"${sum}"}`;
+}
