@@ -81,7 +81,7 @@ test('a game leaves as a file and as a link, and comes back as either', async ({
 
   await page.goto('/en/about/');
   await page.goto(address);
-  await page.getByLabel(t('seat.1')).selectOption('strong');
+  await page.locator('.offer-seats').getByLabel(t('seat.1')).selectOption('strong');
   await page.getByRole('button', { name: t('play.offer.continue') }).click();
   const again = await storedGame(page, await gameOn(page));
   expect(again.config).toEqual(kept.config);
