@@ -1,17 +1,11 @@
-/** Positions whose facts decide which of several sentences is said, and names of tiles. */
-import { GROUPS, TOWNS, type GroupId, type Impossible, type TileStack } from '../engine/index.ts';
+/** Positions whose facts decide which of several sentences is said. */
+import { GROUPS, TOWNS, type Impossible } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import type { Who } from './player-name.ts';
 import { shown } from './shown.ts';
 
 type Problem<C extends Impossible['code']> = Extract<Impossible, { readonly code: C }>;
-
-/** Tiles for a group go by its name. */
-export function tileName(stack: TileStack, t: Translate, names: Names): string {
-  const group = GROUPS.find((id) => id === stack);
-  return group ? names.group(group) : t(`tile.${stack as Exclude<TileStack, GroupId>}`);
-}
 
 export function brokenRoute(
   { player, twice, gap }: Problem<'broken-route'>,

@@ -5,7 +5,8 @@
 import { COACHES, HOUSES_PER_PLAYER, MARKET_SLOTS, type Impossible } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { brokenRoute, tileName, tokenCount, unknownTown } from './impossible-cases.ts';
+import { brokenRoute, tokenCount, unknownTown } from './impossible-cases.ts';
+import { tileName } from './narrator.ts';
 import { numbered, type Who } from './player-name.ts';
 import { settingSentence } from './setting-text.ts';
 import { shown } from './shown.ts';

@@ -13,7 +13,9 @@ export function rewardOf(count: number, t: Translate): string {
 export function chosenReward({ reward, draw, house }: HandInView, t: Translate, names: Names): string {
   if (reward === 'card') {
     if (!draw) return t('offices.ask.card');
-    return draw.city ? t('offices.chosen.card', names.params({ city: draw.city })) : t('offices.chosen.pile');
+    return draw.city
+      ? t('event.drawn.market.you', names.params({ city: draw.city }))
+      : t('offices.chosen.pile');
   }
   if (reward !== 'house') return '';
   return house ? t('offices.chosen.house', { inCity: t(`city.${house}.in`) }) : t('offices.ask.house');

@@ -38,7 +38,7 @@ export default function FirstGame({ lang, script }: Props) {
     <div class="first-game" ref={root}>
       <TableTop
         id="first-game"
-        title={language.t('learn.heading')}
+        title={language.t('page.learn.title')}
         table={now.table}
         send={send}
         show={showFor(game)}

@@ -98,7 +98,7 @@ function Closing({ route, t }: ClosingProps) {
         <dt>{t('home.houses')}</dt>
         <dd>{houses}</dd>
         <dt>{t('home.tile')}</dt>
-        <dd>{tile > 0 ? t('home.tile.points', { n: tile }) : t('home.tile.none')}</dd>
+        <dd>{tile > 0 ? t('count.points', { n: tile }) : t('home.tile.none')}</dd>
         <dt>{t('home.coach')}</dt>
         <dd>{t('home.coach.value', { coach: coach.value, n: coach.points })}</dd>
       </dl>

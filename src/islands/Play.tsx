@@ -1,14 +1,14 @@
 /** The play page: the address says whether the lobby or a game is shown. */
-import { brokenSaveSentence } from '../game/play/broken-save.ts';
+import { shutSentence } from '../game/play/broken-save.ts';
 import { chance, freshId } from '../game/play/chance.ts';
 import { keepGame } from '../game/play/keep.ts';
 import { begin, type Session } from '../game/play/session.ts';
 import type { PlaySetup } from '../game/play/setup.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage, type Language } from './page-texts.ts';
+import { usePageLanguage } from './page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';
 import { Lobby } from './play/Lobby.tsx';
-import { useGame, type Game } from './play/use-game.ts';
+import { useGame } from './play/use-game.ts';
 import { usePlace } from './play/use-place.ts';
 
 export default function Play({ lang }: { readonly lang: Lang }) {
@@ -27,15 +27,11 @@ export default function Play({ lang }: { readonly lang: Lang }) {
   return (
     <Lobby
       link={place.type === 'link' ? place.text : null}
-      shut={game.type === 'shut' ? whyShut(game, language) : null}
+      shut={game.type === 'shut' ? shutSentence(game.read, language.t, language.names) : null}
       onPlay={onPlay}
       onTakeUp={open}
       onLeave={() => goTo({ type: 'lobby' })}
       language={language}
     />
   );
-}
-
-function whyShut({ read }: Extract<Game, { readonly type: 'shut' }>, { t, names }: Language): string {
-  return read.why === 'unreadable' ? brokenSaveSentence(read.refusal, t, names) : t(`play.shut.${read.why}`);
 }

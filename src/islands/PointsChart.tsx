@@ -46,7 +46,7 @@ export function PointsChart(props: Props) {
       <Drawing {...props} />
       <p class="chart-now">{sayAt(course, turns, t)}</p>
       <details class="fold">
-        <summary>{t('end.chart.table')}</summary>
+        <summary>{t('board.table')}</summary>
         <div class="points-scroll">
           <PointsTable {...props} />
         </div>

@@ -26,7 +26,7 @@ export function ShareGame({ link, language: { t }, onFile }: Props) {
   };
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: t('share.title'), url: link });
+      await navigator.share({ title: t('play.heading'), url: link });
       setSaid(null);
     } catch (error) {
       // Who closes the list of apps has changed their mind: nothing failed.

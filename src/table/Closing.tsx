@@ -42,7 +42,7 @@ export const Closing = ({ closing, words, send }: Props) => (
     {closing.room > 0 && <p class="more">{words.moreHouses(closing.room)}</p>}
     <p class="buttons">
       <button type="button" class="is-main" onClick={() => send({ type: 'confirm' })}>
-        {words.ui.confirm}
+        {words.decision('close')}
       </button>
       <button type="button" onClick={() => send({ type: 'cancel' })}>
         {words.ui.cancel}

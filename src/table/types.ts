@@ -195,7 +195,6 @@ export const TABLE_LABELS = [
   'winner',
   'closing',
   'closing-houses',
-  'confirm',
   'cancel',
   'discarding',
   'decisions',

@@ -1,6 +1,7 @@
 /**
  * Binds what must not be torn apart at a line's end: a one-letter word and the word after it in
- * Polish and Russian, a dash and the word before it. `npm run fix` applies it, a test demands it.
+ * Polish and Russian, a dash and the word before it, and on the narrow parts of a screen a number and
+ * what it counts. `npm run fix` applies it, a test demands it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,14 @@ export function bind(lang: string, text: string): string {
   return bound.replaceAll(' —', `${NBSP}—`).replaceAll(' –', `${NBSP}–`);
 }
 
+/** What follows a number without being counted by it. */
+const UNCOUNTED =
+  'and|or|of|to|in|at|is|are|by|with|lub|albo|oraz|do|na|po|od|za|to|или|до|из|на|по|от|за|это';
+
+/** The placeholder `n` is always a number. */
+const bindNumbers = (text: string): string =>
+  text.replace(new RegExp(`(\\d|\\{n\\}) (?=\\p{L}{2})(?!(?:${UNCOUNTED})(?!\\p{L}))`, 'gu'), `$1${NBSP}`);
+
 /** Every text of a language under `content/`. */
 export const filesOf = (lang: string, folder = 'content'): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,7 +41,7 @@ export const filesOf = (lang: string, folder = 'content'): readonly string[] =>
 
 /** Frontmatter and code are for machines; only what is read is bound. */
 export function bindFile(lang: string, source: string, isJson: boolean): string {
-  if (isJson) return bind(lang, source);
+  if (isJson) return bindNumbers(bind(lang, source));
   const [, head = '', body = source] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
   return bind(lang, head) + bind(lang, body);
 }

@@ -79,3 +79,13 @@ describe('bind', () => {
     expect(bind(lang, expected)).toBe(expected);
   });
 });
+
+test.each([
+  ['en', '{n} cards', '{n}\u00a0cards'],
+  ['en', 'one of 22 cities, 5 or 6 of them', 'one of 22\u00a0cities, 5 or 6 of them'],
+  ['pl', '{n} kart albo 5 z nich', '{n}\u00a0kart albo 5 z\u00a0nich'],
+  ['ru', 'до 22 городов', 'до 22\u00a0городов'],
+])('a text of the screen keeps a number with what it counts: %s: %s', (lang, text, expected) => {
+  expect(bindFile(lang, text, true)).toBe(expected);
+  expect(bindFile(lang, expected, true)).toBe(expected);
+});

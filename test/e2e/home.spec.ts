@@ -141,6 +141,6 @@ test('closing is worth what the engine says', async ({ page }) => {
   // The booklets' own example: three houses in three provinces, or four in Bavaria.
   const facts = page.locator('.closing dd');
   await expect(facts.nth(0)).toHaveText('3, one in each province, or 4, all in Bavaria');
-  await expect(facts.nth(1)).toHaveText(t('home.tile.points', { n: 3 }));
+  await expect(facts.nth(1)).toHaveText(t('count.points', { n: 3 }));
   await expect(facts.nth(2)).toHaveText(t('home.coach.value', { coach: 3, n: 2 }));
 });

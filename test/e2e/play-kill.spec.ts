@@ -119,15 +119,13 @@ test('where storage is full, it says so, plays on, gives the game away, and save
   await expect(hand(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(t('play.unsaved.full'));
   expect((await savedGame(page)).table.done).toHaveLength(0);
-  const file = notice(page).getByRole('button', { name: t('play.saved.file') });
+  const file = notice(page).getByRole('button', { name: t('share.file') });
   expect(actionsIn(await fileFrom(page, file))).toBe(1);
 
   // It is in the list, as it is now, and asks before it is lost.
   await page.evaluate(() => void (location.hash = ''));
   await expect(saved(page)).toContainText(t('play.saved.unsaved'));
-  expect(
-    actionsIn(await fileFrom(page, saved(page).getByRole('button', { name: t('play.saved.file') }))),
-  ).toBe(1);
+  expect(actionsIn(await fileFrom(page, saved(page).getByRole('button', { name: t('share.file') })))).toBe(1);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -171,14 +169,14 @@ for (const [how, lang] of [
     await expect(notice(page)).toContainText(t('play.unsaved.blocked'));
     await draw(page);
     await expect(hand(page)).toHaveCount(1);
-    const file = notice(page).getByRole('button', { name: t('play.saved.file') });
+    const file = notice(page).getByRole('button', { name: t('share.file') });
     expect(actionsIn(await fileFrom(page, file))).toBe(1);
     await page.goBack();
     await expect(saved(page)).toContainText(t('play.saved.unsaved'));
     await page.goForward();
     await expect(hand(page)).toHaveCount(1);
     await page.goto(`/${lang}/play/#game=aaaa`);
-    await expect(notice(page).first()).toHaveText(t('play.shut.blocked'));
+    await expect(notice(page).first()).toHaveText(t('broken.save-blocked'));
   });
 }
 
@@ -202,7 +200,7 @@ test('corrupted in many ways: each is listed with its reason, kept, and its addr
   expect(listed.toSorted()).toEqual(why.map((text) => `${text} ${t('play.saved.kept')}`).toSorted());
   await expect(saved(page).nth(1).getByRole('link')).toHaveCount(0);
   const later = saved(page).filter({ hasText: t('broken.save-format', { format: 2, known: 1 }) });
-  expect(await fileFrom(page, later.getByRole('button', { name: t('play.saved.file') }))).toBe(
+  expect(await fileFrom(page, later.getByRole('button', { name: t('share.file') }))).toBe(
     broken[CORRUPTIONS.findIndex(([, , code]) => code === 'save-format')]![1],
   );
   for (const [i, [id]] of broken.entries()) {

@@ -45,7 +45,7 @@ test('a saved game is gone on with, thrown away, had back, and thrown away for g
   await page.reload();
   await expect(saved(page)).toHaveCount(1);
   await openLobby(page, 'en', `#game=${first}`);
-  await expect(notice(page)).toHaveText(t('play.shut.missing'));
+  await expect(notice(page)).toHaveText(t('broken.save-missing'));
 });
 
 test('a game leaves as a file and as a link, and comes back as either', async ({ page, context }) => {
@@ -56,15 +56,15 @@ test('a game leaves as a file and as a link, and comes back as either', async ({
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     saved(page)
-      .getByRole('button', { name: t('play.saved.file') })
+      .getByRole('button', { name: t('share.file') })
       .click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(parseGame(file)).toMatchObject({ ok: true, record: { config: { seed: kept.config['seed'] } } });
   await saved(page)
-    .getByRole('button', { name: t('play.saved.link') })
+    .getByRole('button', { name: t('share.copy') })
     .click();
-  await expect(saved(page).locator('.copy-said')).toHaveText(t('play.saved.link.copied'));
+  await expect(saved(page).locator('.copy-said')).toHaveText(t('share.said.copied'));
   const address = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.evaluate(() => localStorage.clear());
@@ -93,7 +93,7 @@ test('pl: a shared game that is over can be watched; a damaged link gets its sen
   await openLobby(page, 'pl', `#link=${link('two players, base game')}`);
   await expect(page.locator('.offer .game-players b')).toHaveText([/−3$/, /8$/]);
   await expect(page.locator('.offer-seats')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: t('play.offer.replay') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('end.replay') })).toHaveAttribute(
     'href',
     `/pl/replay/#${link('two players, base game')}`,
   );

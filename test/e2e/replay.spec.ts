@@ -73,7 +73,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.say.is-refusal')).toHaveText(
       parsed.ok ? 'not broken at all' : brokenSentence(parsed, t, names),
     );
-    await page.getByLabel(t('replay.open.text')).fill(game.text);
+    await page.getByLabel(t('share.paste')).fill(game.text);
     await button(page, t('replay.open.show')).click();
     await expect(moment(page)).toContainText(at(0));
     expect(hash(page)).toBe(`#${game.link}`);
@@ -137,7 +137,7 @@ test('a file that is no game is answered, and so is a game that is not saved her
   });
   await expect(page.locator('.say.is-refusal')).toBeVisible();
   await page.goto('/en/replay/#game=k2k2k2k2');
-  await expect(page.locator('.say.is-refusal')).toHaveText(t('replay.saved.missing'));
+  await expect(page.locator('.say.is-refusal')).toHaveText(t('broken.save-missing'));
 });
 
 test('the score at the end is the engine’s, and the link that is shared leads back here', async ({

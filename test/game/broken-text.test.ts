@@ -1,7 +1,7 @@
 /** A sentence for every text of a game that cannot be read, in every language. */
 import { describe, expect, test } from 'vitest';
 import { brokenSentence } from '../../src/game/broken-text.ts';
-import { brokenSaveSentence } from '../../src/game/play/broken-save.ts';
+import { brokenSaveSentence, shutSentence } from '../../src/game/play/broken-save.ts';
 import type { SaveRefusal } from '../../src/game/play/save.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
@@ -37,7 +37,10 @@ describe.each(LANGUAGES)('in $lang', (language) => {
       return language.t(key, params);
     };
     const samples = [...BROKEN.map(([, refusal]) => refusal), ...BROKEN_SAVES];
-    const sentences = samples.map((refusal) => brokenSaveSentence(refusal, t, language.names));
+    const sentences = [
+      ...samples.map((refusal) => brokenSaveSentence(refusal, t, language.names)),
+      ...(['missing', 'blocked'] as const).map((why) => shutSentence({ ok: false, why }, t, language.names)),
+    ];
     expect(sentences.filter((text, i) => sentences.indexOf(text) !== i)).toEqual([]);
     const all = (Object.keys(MESSAGES[language.lang]) as MessageKey[]).filter((key) =>
       /^(broken|setting)\./.test(key),

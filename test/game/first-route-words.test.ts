@@ -125,8 +125,8 @@ describe('sentenceFor', () => {
   test.each<[string, string]>([
     ['empty', 'Choose any city to start from.'],
     ['begun with a single target', 'Your route starts in Lodz. From here roads lead to Pilsen.'],
-    ['grown', '2 cities, from Lodz to Pilsen. Next could come Budweis, Nuremberg and Regensburg.'],
-    ['complete', 'All 22 cities in a single route! No longer one exists.'],
+    ['grown', '2\u00a0cities, from Lodz to Pilsen. Next could come Budweis, Nuremberg and Regensburg.'],
+    ['complete', 'All 22\u00a0cities in a single route! No longer one exists.'],
   ])('%s in English', (kind, text) => {
     expect(say(KINDS[kind]!, speak('en'))).toBe(text);
   });

@@ -52,9 +52,9 @@ describe.each(LANGUAGES)('in $lang', (language) => {
 });
 
 test.each<[lang: 'en' | 'pl' | 'ru', problem: Impossible, text: string]>([
-  ['en', { code: 'card-count', city: 'lodz', count: 4 }, 'There are 4 cards of Lodz in this position.'],
-  ['pl', { code: 'card-count', city: 'budweis', count: 4 }, 'są 4 karty Budziejowic.'],
-  ['ru', { code: 'card-count', city: 'lodz', count: 5 }, '5 карт Лодзи.'],
+  ['en', { code: 'card-count', city: 'lodz', count: 4 }, 'There are 4\u00a0cards of Lodz in this position.'],
+  ['pl', { code: 'card-count', city: 'budweis', count: 4 }, 'są 4\u00a0karty Budziejowic.'],
+  ['ru', { code: 'card-count', city: 'lodz', count: 5 }, '5\u00a0карт Лодзи.'],
   ['en', { code: 'market-gap', slots: 6, empty: [0, 2] }, 'Places 1 and 3 for open cards are empty'],
   [
     'en',

@@ -42,7 +42,7 @@ describe('in English', () => {
       state,
     );
     expect(told).toContain(
-      'You close your route (6 cities). You place 3 houses: in Augsburg, in Sigmaringen and in Stuttgart. You take a tile worth 3 points: 6 cities. You take coach 3.',
+      'You close your route (6\u00a0cities). You place 3\u00a0houses: in Augsburg, in Sigmaringen and in Stuttgart. You take a tile worth 3\u00a0points: 6\u00a0cities. You take coach 3.',
     );
   });
 

@@ -57,7 +57,7 @@ describe('in English', () => {
   const say = (reason: Reason): string => reasonSentence(reason, 'owner', t, names);
 
   test('a lead is told when there is one', () => {
-    expect(say({ code: 'close-ends-game', ahead: 7 })).toContain('with a lead of 7 points');
+    expect(say({ code: 'close-ends-game', ahead: 7 })).toContain('with a lead of 7\u00a0points');
     expect(say({ code: 'close-ends-game', ahead: 0 })).not.toContain('lead');
   });
 

@@ -195,17 +195,17 @@ describe('in English, word for word', () => {
     row(
       'must-place',
       { way: 'one-province', asked: 1, needed: 3, open: ['augsburg', 'nuernberg'] },
-      'In this game you must place every house your choice allows. 2 more houses have to be placed in Bavaria. You can choose from: Augsburg and Nuremberg.',
+      'In this game you must place every house your choice allows. 2\u00a0more houses have to be placed in Bavaria. You can choose from: Augsburg and Nuremberg.',
     ),
     row(
       'coach-too-far',
       { coach: 6, length: 3, missing: 3, wainwrightHelps: false, used: null },
-      'Your next coach is the 6, and your route is 3 cities too short for it. Even the Wainwright makes up for no more than two.',
+      'Your next coach is the 6, and your route is 3\u00a0cities too short for it. Even the Wainwright makes up for no more than two.',
     ),
     row(
       'coach-too-far',
       { coach: 5, length: 3, missing: 2, wainwrightHelps: true, used: 'bailiff' },
-      'Your next coach is the 5, and your route is 2 cities too short for it. The Wainwright could make up for that, but the Bailiff has already helped you this turn.',
+      'Your next coach is the 5, and your route is 2\u00a0cities too short for it. The Wainwright could make up for that, but the Bailiff has already helped you this turn.',
     ),
     row(
       'slot-empty',
@@ -241,22 +241,37 @@ describe('in English, word for word', () => {
 
 describe('numbers and cases agree', () => {
   test.each<[lang: 'pl' | 'ru', code: Code, facts: object, part: string]>([
-    ['pl', 'houses-left', { left: 1, asked: 2 }, 'Został ci tylko 1 domek, a\u00a0to za mało na 2 miasta.'],
-    ['pl', 'houses-left', { left: 5, asked: 6 }, 'Zostało ci tylko 5 domków, a\u00a0to za mało na 6 miast.'],
-    ['ru', 'houses-left', { left: 1, asked: 2 }, 'остался только 1 домик, а\u00a0этого мало на 2 города.'],
+    [
+      'pl',
+      'houses-left',
+      { left: 1, asked: 2 },
+      'Został ci tylko 1\u00a0domek, a\u00a0to za mało na 2\u00a0miasta.',
+    ],
+    [
+      'pl',
+      'houses-left',
+      { left: 5, asked: 6 },
+      'Zostało ci tylko 5\u00a0domków, a\u00a0to za mało na 6\u00a0miast.',
+    ],
+    [
+      'ru',
+      'houses-left',
+      { left: 1, asked: 2 },
+      'остался только 1\u00a0домик, а\u00a0этого мало на 2\u00a0города.',
+    ],
     [
       'ru',
       'houses-left',
       { left: 5, asked: 6 },
-      'осталось только 5 домиков, а\u00a0этого мало на 6 городов.',
+      'осталось только 5\u00a0домиков, а\u00a0этого мало на 6\u00a0городов.',
     ],
     ['pl', 'own-house', { city: 'freiburg', twice: false }, 'Masz już domek we Fryburgu'],
     ['pl', 'own-house', { city: 'budweis', twice: false }, 'Masz już domek w\u00a0Budziejowicach'],
     ['ru', 'own-house', { city: 'freiburg', twice: false }, 'Ваш домик во Фрайбурге'],
     ['pl', 'token-missing', { official: 'bailiff', held: ['coachman'] }, 'żetonu Rządcy'],
     ['ru', 'token-missing', { official: 'bailiff', held: ['coachman'] }, 'Жетона администратора'],
-    ['pl', 'discard-count', { asked: 0, needed: 1 }, 'odrzucić dokładnie 1 kartę'],
-    ['ru', 'route-too-short', { length: 1, missing: 2 }, 'не хватает ещё 2 городов'],
+    ['pl', 'discard-count', { asked: 0, needed: 1 }, 'odrzucić dokładnie 1\u00a0kartę'],
+    ['ru', 'route-too-short', { length: 1, missing: 2 }, 'не хватает ещё 2\u00a0городов'],
     ['ru', 'wrong-carriage', { carriage: 'baden', due: ['schweiz-tyrol'] }, 'карету Швейцарии/Тироля'],
   ])('%s: %s %j', (lang, code, facts, part) => {
     expect(say(refusalOf(code, facts as never), speak(lang))).toContain(part);

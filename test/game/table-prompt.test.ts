@@ -90,7 +90,7 @@ describe('in English', () => {
 
   test('how far the coach is, and who brings it', () => {
     expect(ask(short7(5))).toContain('one city short of coach 6. Call the Wainwright');
-    expect(ask(short7(6))).toContain('2 cities short of coach 7. Call the Wainwright');
+    expect(ask(short7(6))).toContain('2\u00a0cities short of coach 7. Call the Wainwright');
   });
 
   test('a coach that is earned needs nobody', () => {

@@ -7,20 +7,20 @@ import { messagesFor, translator } from '../../src/i18n/t.ts';
 
 describe('translator', () => {
   test.each([
-    ['pl', 1, '1 punkt'],
-    ['pl', 2, '2 punkty'],
-    ['pl', 5, '5 punktów'],
-    ['pl', 21, '21 punktów'],
-    ['pl', 22, '22 punkty'],
-    ['ru', 1, '1 очко'],
-    ['ru', 2, '2 очка'],
-    ['ru', 5, '5 очков'],
-    ['ru', 21, '21 очко'],
-    ['ru', 22, '22 очка'],
-    ['en', 1, '1 point'],
-    ['en', 21, '21 points'],
+    ['pl', 1, '1\u00a0punkt'],
+    ['pl', 2, '2\u00a0punkty'],
+    ['pl', 5, '5\u00a0punktów'],
+    ['pl', 21, '21\u00a0punktów'],
+    ['pl', 22, '22\u00a0punkty'],
+    ['ru', 1, '1\u00a0очко'],
+    ['ru', 2, '2\u00a0очка'],
+    ['ru', 5, '5\u00a0очков'],
+    ['ru', 21, '21\u00a0очко'],
+    ['ru', 22, '22\u00a0очка'],
+    ['en', 1, '1\u00a0point'],
+    ['en', 21, '21\u00a0points'],
   ] as const)('%s counts %i as „%s”', (lang, n, expected) => {
-    expect(translate(lang)('home.tile.points', { n })).toBe(expected);
+    expect(translate(lang)('count.points', { n })).toBe(expected);
   });
 
   test('a missing key, placeholder, number or plural form is an error that names it', () => {

@@ -128,7 +128,7 @@ describe('in English', () => {
     const page = parse(render(<Discard view={view} words={words} send={undefined} />));
     expect(page.querySelectorAll('.card').at(-1)!.text).toContain('Pilsen');
     expect(page.querySelectorAll('.card')).toHaveLength(6);
-    expect(page.querySelector('.part')!.getAttribute('aria-label')).toContain('8 cards');
+    expect(page.querySelector('.part')!.getAttribute('aria-label')).toContain('8\u00a0cards');
   });
 
   test('a coach track tells what is held and what is next', () => {
@@ -166,10 +166,10 @@ describe('in English', () => {
     ] as const;
     const seats = [{ ...view.seats[0]!, tiles }];
     expect(told(<TileStacks view={{ ...view, stacks, seats }} words={words} />)).toEqual([
-      '6 cities: top tile 3 points, then 2, 1',
-      '5 cities: last tile 1 point',
+      '6\u00a0cities: top tile 3\u00a0points, then 2, 1',
+      '5\u00a0cities: last tile 1\u00a0point',
       'Baden: none left',
-      'blue gable: 6 cities, 3 points; End of the game, 1 point',
+      'blue gable: 6\u00a0cities, 3\u00a0points; End of the game, 1\u00a0point',
     ]);
   });
 

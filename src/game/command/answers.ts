@@ -146,7 +146,7 @@ function cityAnswers(city: State['pile'][number], table: Table, { t, names }: Sp
 
 /** Everything since the viewer's own last action, or that action. */
 function lastAnswers({ done, past, seat, now }: Table, { t, names }: Speaker): readonly string[] {
-  if (done.length === 0) return [t('command.answer.nothing-yet')];
+  if (done.length === 0) return [t('event.none')];
   const you = seat === 'onlooker' ? null : (seat ?? now.player);
   const own = done.findLastIndex(({ player }) => player === you);
   const from = seat === null || own === done.length - 1 ? done.length - 1 : own + 1;

@@ -27,22 +27,27 @@ const card: Effect = (key, { now }) => {
 
 /** In the order in which they are listed. */
 export const SHORTCUTS = [
-  { says: 'card', shown: '1–9', keys: '123456789', does: card },
-  { says: 'pile', shown: '0', keys: '0', does: send({ type: 'draw', from: 'deck' }) },
-  { says: 'left', shown: 'L', keys: 'l', does: send({ type: 'end', end: 'left' }) },
-  { says: 'right', shown: 'R', keys: 'r', does: send({ type: 'end', end: 'right' }) },
-  { says: 'new-route', shown: 'N', keys: 'n', does: send({ type: 'new-route' }) },
-  { says: 'close', shown: 'C', keys: 'c', does: send({ type: 'close' }) },
-  { says: 'confirm', shown: 'O', keys: 'o', does: send({ type: 'confirm' }) },
-  { says: 'end', shown: 'E', keys: 'e', does: send({ type: 'end-turn' }) },
-  { says: 'undo', shown: 'U', keys: 'u', does: send({ type: 'undo' }) },
-  { says: 'hint', shown: 'H', keys: 'h', does: () => ({ type: 'wish', wish: 'hint' }) },
-  { says: 'why', shown: 'Y', keys: 'y', does: () => ({ type: 'wish', wish: 'why' }) },
-  { says: 'now', shown: 'S', keys: 's', does: () => ({ type: 'ask', asked: { about: 'now' } }) },
-  { says: 'line', shown: 'T', keys: 't', does: () => ({ type: 'go', to: 'line' }) },
-  { says: 'keys', shown: '?', keys: '?', does: () => ({ type: 'go', to: 'keys' }) },
+  { says: (t) => t('command.key.card'), shown: '1–9', keys: '123456789', does: card },
+  { says: (t) => t('act.draw.deck'), shown: '0', keys: '0', does: send({ type: 'draw', from: 'deck' }) },
+  { says: (t) => t('command.key.left'), shown: 'L', keys: 'l', does: send({ type: 'end', end: 'left' }) },
+  { says: (t) => t('command.key.right'), shown: 'R', keys: 'r', does: send({ type: 'end', end: 'right' }) },
+  { says: (t) => t('table.new-route'), shown: 'N', keys: 'n', does: send({ type: 'new-route' }) },
+  { says: (t) => t('table.close'), shown: 'C', keys: 'c', does: send({ type: 'close' }) },
+  { says: (t) => t('command.key.confirm'), shown: 'O', keys: 'o', does: send({ type: 'confirm' }) },
+  { says: (t) => t('act.end'), shown: 'E', keys: 'e', does: send({ type: 'end-turn' }) },
+  { says: (t) => t('command.key.undo'), shown: 'U', keys: 'u', does: send({ type: 'undo' }) },
+  { says: (t) => t('command.key.hint'), shown: 'H', keys: 'h', does: () => ({ type: 'wish', wish: 'hint' }) },
+  { says: (t) => t('command.key.why'), shown: 'Y', keys: 'y', does: () => ({ type: 'wish', wish: 'why' }) },
+  {
+    says: (t) => t('command.key.now'),
+    shown: 'S',
+    keys: 's',
+    does: () => ({ type: 'ask', asked: { about: 'now' } }),
+  },
+  { says: (t) => t('command.key.line'), shown: 'T', keys: 't', does: () => ({ type: 'go', to: 'line' }) },
+  { says: (t) => t('command.key.keys'), shown: '?', keys: '?', does: () => ({ type: 'go', to: 'keys' }) },
 ] as const satisfies readonly {
-  readonly says: string;
+  readonly says: (t: Translate) => string;
   readonly shown: string;
   readonly keys: string;
   readonly does: Effect;
@@ -74,4 +79,4 @@ export function shortcutFor(pressed: Pressed, table: Table): ShortcutEffect | nu
 
 /** The list of keys, for whoever presses `?`. */
 export const shortcutRows = (t: Translate): readonly { readonly key: string; readonly text: string }[] =>
-  SHORTCUTS.map(({ shown, says }) => ({ key: shown, text: t(`command.key.${says}`) }));
+  SHORTCUTS.map(({ shown, says }) => ({ key: shown, text: says(t) }));

@@ -12,5 +12,7 @@ const UNITS = [
 export function ago(then: number, now: number, tag: string): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const [unit, length] = UNITS.findLast(([, each]) => seconds >= each) ?? (['second', Infinity] as const);
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  // No line ends between the number and what it counts.
+  return words.format(-Math.floor(seconds / length), unit).replace(/(\d) /, '$1\u00a0');
 }

@@ -2,6 +2,7 @@
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { brokenSentence } from '../broken-text.ts';
+import type { ReadGame } from './keep.ts';
 import { SAVE_FORMAT, type SaveRefusal } from './save.ts';
 
 export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Names): string {
@@ -16,3 +17,13 @@ export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Na
       return brokenSentence(refusal, t, names);
   }
 }
+
+/** Why there is no game where one was to be saved. */
+export const shutSentence = (
+  read: Extract<ReadGame, { readonly ok: false }>,
+  t: Translate,
+  names: Names,
+): string =>
+  read.why === 'unreadable'
+    ? brokenSaveSentence(read.refusal, t, names)
+    : t(read.why === 'missing' ? 'broken.save-missing' : 'broken.save-blocked');

@@ -24,16 +24,16 @@ export function CopyLink({ link, about, t }: Props) {
   return (
     <>
       <button type="button" class="link" onClick={() => void copy()} {...about}>
-        {t('play.saved.link')}
+        {t('share.copy')}
       </button>
       <span class="copy-said" role="status">
-        {outcome && t(outcome === 'copied' ? 'play.saved.link.copied' : 'play.saved.link.by-hand')}
+        {outcome && t(outcome === 'copied' ? 'share.said.copied' : 'play.saved.link.by-hand')}
       </span>
       {outcome && outcome !== 'copied' && (
         <input
           type="text"
           readonly
-          aria-label={t('play.saved.link')}
+          aria-label={t('share.copy')}
           value={outcome.byHand}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

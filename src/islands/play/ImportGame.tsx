@@ -28,7 +28,7 @@ export function ImportGame({ onGame, language: { t, names } }: Props) {
     try {
       open(await textOfFile(file));
     } catch {
-      setWrong(t('play.import.unread'));
+      setWrong(t('share.unread'));
     }
   };
   return (
@@ -54,7 +54,7 @@ export function ImportGame({ onGame, language: { t, names } }: Props) {
           else open(event.dataTransfer?.getData('text') ?? '');
         }}
       >
-        <label for={id}>{t('play.import.text')}</label>
+        <label for={id}>{t('share.paste')}</label>
         <textarea
           id={id}
           rows={3}

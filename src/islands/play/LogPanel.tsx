@@ -74,7 +74,7 @@ export function LogPanel({ session, send, language, named }: Props) {
           </select>
         </label>
       </p>
-      {turns.length === 0 && <p class="nothing">{t('play.log.empty')}</p>}
+      {turns.length === 0 && <p class="nothing">{t('event.none')}</p>}
       <ol class="log-turns" ref={list} tabindex={0} aria-busy={count < turns.length}>
         {shown.map(({ turn, player: whose, entries }) => (
           <li key={turn}>

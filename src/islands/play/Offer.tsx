@@ -60,10 +60,10 @@ export function Offer({ session, onTakeUp, onLeave, language }: Props) {
       )}
       <p class="buttons">
         <button type="button" class="primary" onClick={takeUp}>
-          {t(isOver ? 'play.offer.result' : 'play.offer.continue')}
+          {t(isOver ? 'play.saved.result' : 'play.offer.continue')}
         </button>
         <a class="button" href={`${hrefOf(lang, 'replay')}#${makeLink(recordOf(session))}`}>
-          {t('play.offer.replay')}
+          {t('end.replay')}
         </a>
         <button type="button" class="link" onClick={onLeave}>
           {t('play.offer.leave')}

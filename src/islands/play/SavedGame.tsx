@@ -47,7 +47,7 @@ export function SavedGame({ card, language }: Props<GameCard>) {
           <div class="saved-actions">
             {card.isReadable && <CopyLink link={() => linkOf(card, language)} about={about} t={t} />}
             <button type="button" class="link" onClick={() => download(card)} {...about}>
-              {t('play.saved.file')}
+              {t('share.file')}
             </button>
             <button type="button" class="link" onClick={toggle} {...about}>
               {t('play.saved.remove')}
@@ -77,7 +77,7 @@ function Readable({ card, language }: Props<ReadableCard>) {
         </a>
         {isOver && (
           <a class="button" href={`${hrefOf(lang, 'replay')}#game=${id}`} aria-describedby={about}>
-            {t('play.saved.replay')}
+            {t('end.replay')}
           </a>
         )}
       </p>

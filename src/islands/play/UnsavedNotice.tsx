@@ -22,7 +22,7 @@ export const UnsavedNotice = ({ why, session, takeOver, t }: Props) => (
     )}
     {(why === 'full' || why === 'blocked') && (
       <button type="button" onClick={() => saveFile(exportName(session), exportText(session))}>
-        {t('play.saved.file')}
+        {t('share.file')}
       </button>
     )}
   </p>

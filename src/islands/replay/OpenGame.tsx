@@ -30,7 +30,7 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
       open(await textOfFile(file));
     } catch {
       tries.current += 1;
-      setUnread(t('replay.open.unread'));
+      setUnread(t('share.unread'));
     }
     // The same file can be chosen again after it was mended.
     input.value = '';
@@ -47,7 +47,7 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
       }}
     >
       {said && <Say text={said} isRefusal answer={tries.current} />}
-      <label for="replay-text">{t('replay.open.text')}</label>
+      <label for="replay-text">{t('share.paste')}</label>
       <textarea
         id="replay-text"
         rows={4}

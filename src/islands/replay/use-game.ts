@@ -1,6 +1,6 @@
 /** The game of the replay page: where it comes from, what it is, and what is wrong with it. */
 import { useEffect, useState } from 'preact/hooks';
-import { brokenSaveSentence } from '../../game/play/broken-save.ts';
+import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
 import { readGame } from '../../game/play/keep.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
@@ -61,9 +61,7 @@ function gameAt({ source, at }: ReplayAddress, language: Language): Loaded {
   }
   const read = readGame(source.id);
   if (read.ok) return { game: { source, session: read.session, at } };
-  const { t, names } = language;
-  if (read.why !== 'unreadable') return { wrong: t(`replay.saved.${read.why}`) };
-  return { wrong: brokenSaveSentence(read.refusal, t, names) };
+  return { wrong: shutSentence(read, language.t, language.names) };
 }
 
 /** Any text of a game: of a file, a link or a list of moves. */

@@ -60,13 +60,13 @@ describe('what is said', () => {
 
   test('points below zero have a minus, not a hyphen', () => {
     const said = answer({ about: 'score' }, tableOf(laying));
-    expect(said).toContain('−19 points');
+    expect(said).toContain('−19\u00a0points');
     expect(said).not.toMatch(/-\d/);
   });
 
   test('a city: what the board says, then its cards', () => {
     const said = answer({ about: 'where', what: { kind: 'city', id: 'kempten' } }, tableOf(laying));
-    expect(said).toMatch(/^Kempten, can come next\. .*In your hand: 1 card\.$/);
+    expect(said).toMatch(/^Kempten, can come next\. .*In your hand: 1\u00a0card\.$/);
   });
 
   test('whether an official would help another player is not told', () => {

@@ -1,0 +1,47 @@
+/** A page carries every text that its islands can ask for: one left out would stop the page when it is asked for. */
+import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/i18n/messages.ts';
+import { TEXTS_ID } from '../../src/islands/page-texts.ts';
+import { attributes, BUILDS, pagesOf, type BuiltPage } from '../support/built.ts';
+import { broughtBy, usesIn } from '../support/text-uses.ts';
+
+/** Pages where only the base game is played go without these, and without what `game/base-texts.ts` leaves out. */
+const MODULES =
+  /^(audience|carriage|module|offices|rank|rome|town)\.|\.(seat|advance|hand-in|last-hand-in|carriage)$|^event\.(token|hand|point|seated|carriage|clergyman|dismissed|moves-lapsed)|^illegal\.(token|hand-in|reward|no-road-south|carriage|wrong-carriage|seating)|^act\.hand-in|^board\.state\.distance|^table\.help\./;
+
+const textsOf = ({ root }: BuiltPage): Record<string, unknown> | null => {
+  const script = root.querySelector(`#${TEXTS_ID}`);
+  return script ? (JSON.parse(script.innerHTML) as Record<string, unknown>) : null;
+};
+
+/** Those of the rules go by a name of their own on the page. */
+const FILES: Readonly<Record<string, string>> = { ExampleIsland: 'Example', QuestionIsland: 'QuestionBoard' };
+
+const islandsOf = ({ root }: BuiltPage): readonly string[] =>
+  [...new Set(attributes(root, 'astro-island', 'opts'))].map((opts) => {
+    const { name } = JSON.parse(opts.replaceAll('&quot;', '"')) as { name: string };
+    return FILES[name] ?? name;
+  });
+
+/** All chapters carry the same texts. */
+const pages = pagesOf(BUILDS[0]!)
+  .filter(({ url }) => /^\/en\/(?!rules\/(?!all))/.test(url))
+  .flatMap((page) => {
+    const texts = textsOf(page);
+    return texts ? [[page.url, islandsOf(page), texts] as const] : [];
+  });
+
+test('there are such pages, with and without modules', () => {
+  expect(pages.map(([url]) => url)).toEqual(
+    expect.arrayContaining(['/en/learn/', '/en/play/', '/en/replay/', '/en/rules/all/']),
+  );
+});
+
+test.each(pages)('%s has what %s ask for', (_, islands, texts) => {
+  const files = new Set(islands.flatMap((island) => [...broughtBy(`src/islands/${island}.tsx`)]));
+  const uses = [...files].flatMap(usesIn);
+  const asked = Object.keys(MESSAGES.en).filter((key) => uses.some(({ pattern }) => pattern.test(key)));
+  expect(asked.length, 'the walk finds the calls').toBeGreaterThan(100);
+  const missing = asked.filter((key) => !(key in texts));
+  expect('town.rome' in texts ? missing : missing.filter((key) => !MODULES.test(key))).toEqual([]);
+});
