@@ -13,9 +13,12 @@ interface Moment {
   readonly shown: Readonly<Record<string, string>>;
 }
 
-/** The table as a reader could describe it, and the saved game without the times it was saved. */
-export async function momentOn(page: Page): Promise<Moment> {
-  const { id, text, shown } = await page.evaluate(async () => {
+/**
+ * The table as a reader could describe it, and the saved game without the times it was saved. The
+ * log takes a while to lay out and follows from the saved game: it need not be read every time.
+ */
+export async function momentOn(page: Page, hasLog = true): Promise<Moment> {
+  const { id, text, shown } = await page.evaluate(async (isRead) => {
     const of = (selector: string): string =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText).join('\n');
     const pause = (): Promise<void> => new Promise((done) => void setTimeout(done, 50));
@@ -30,16 +33,16 @@ export async function momentOn(page: Page): Promise<Moment> {
     const saved = (): string => localStorage.getItem(`posthorn.game.${key}`)!;
     for (;;) {
       const before = saved();
-      await showLog(true);
+      if (isRead) await showLog(true);
       // Older turns follow bit by bit.
       while (document.querySelector('.log-turns[aria-busy="true"]')) await pause();
       const log = of('.log-turns');
-      await showLog(false);
+      if (isRead) await showLog(false);
       const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
       // Meanwhile an automatic player may have gone on: then all of it is looked at again.
       if (saved() === before) return { id: key, text: before, shown: { ...parts, log } };
     }
-  });
+  }, hasLog);
   const parsed = parseSave(id, text);
   if (!parsed.ok) throw new Error(`the saved game cannot be read: ${JSON.stringify(parsed)}`);
   const { stamp: _stamp, check: _check, ...rest } = JSON.parse(text) as Record<string, unknown>;
@@ -52,11 +55,11 @@ export async function momentOn(page: Page): Promise<Moment> {
  * Reloads, and everything is as it was. An automatic player goes on by itself: then the game is at
  * least as far as it was. Gives what the person had begun.
  */
-export async function reloadUnharmed(page: Page): Promise<string> {
-  const before = await momentOn(page);
+export async function reloadUnharmed(page: Page, hasLog = true): Promise<string> {
+  const before = await momentOn(page, hasLog);
   await page.reload({ waitUntil: 'commit' });
   await expect(tableOn(page)).toBeVisible();
-  const after = await momentOn(page);
+  const after = await momentOn(page, hasLog);
   const { pending, done } = before.session.table;
   if (actorOf(before.session)?.who === 'person')
     expect({ stored: after.stored, shown: after.shown }).toEqual({
