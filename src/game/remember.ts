@@ -1,12 +1,22 @@
 /** Small things kept on this device. Storage may be full, blocked or tampered with: then nothing is kept. */
-export type Keepsake =
-  'lang' | 'theme' | 'longest-route' | 'booklet' | 'beside' | 'questions' | 'first-game' | 'play' | 'table';
+export const KEEPSAKES = [
+  'lang',
+  'theme',
+  'longest-route',
+  'booklet',
+  'beside',
+  'questions',
+  'first-game',
+  'play',
+  'table',
+] as const;
+export type Keepsake = (typeof KEEPSAKES)[number];
 
-const keyOf = (what: Keepsake): string => `posthorn.${what}`;
+export const keepsakeKey = (what: Keepsake): string => `posthorn.${what}`;
 
 export function recall(what: Keepsake): string | null {
   try {
-    return localStorage.getItem(keyOf(what));
+    return localStorage.getItem(keepsakeKey(what));
   } catch {
     return null;
   }
@@ -14,8 +24,8 @@ export function recall(what: Keepsake): string | null {
 
 export function remember(what: Keepsake, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(keyOf(what));
-    else localStorage.setItem(keyOf(what), value);
+    if (value === null) localStorage.removeItem(keepsakeKey(what));
+    else localStorage.setItem(keepsakeKey(what), value);
   } catch {
     // A private window or a full disk is no reason to stop; the choice holds for this page.
   }

@@ -1,0 +1,90 @@
+/**
+ * Everything this site keeps on a device, as one file: results of puzzles, saved games, settings and
+ * progress. Each part is the text that is stored, so nothing is lost in between, also of what cannot
+ * be read. A file may be anything at all: it is checked in full before anything of it is taken in.
+ */
+import { crc32 } from '../../notation/crc32.ts';
+import { LONGEST_TEXT } from '../../notation/limits.ts';
+import { isGameId } from '../play/chance.ts';
+import { fieldsOf } from '../play/save.ts';
+import { KEEPSAKES, type Keepsake } from '../remember.ts';
+import type { Results } from '../results/result.ts';
+import { parseResults } from '../results/text.ts';
+
+/** The parts of a file. Others take another number, and old ones stay readable. */
+export const BUNDLE_FORMAT = 1;
+
+/** By id, as stored. */
+export type Games = ReadonlyMap<string, string>;
+export type Settings = Readonly<Partial<Record<Keepsake, string>>>;
+
+export interface Bundle {
+  readonly results: Results;
+  readonly games: Games;
+  readonly settings: Settings;
+}
+
+/** What is on the device: its results are the stored text, or nothing. */
+export interface Contents {
+  readonly results: string | null;
+  readonly games: Games;
+  readonly settings: Settings;
+}
+
+export const BUNDLE_REFUSALS = ['not-ours', 'one-game', 'newer', 'changed', 'results'] as const;
+export type BundleRefusal = (typeof BUNDLE_REFUSALS)[number];
+
+export type ParsedBundle =
+  { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly code: BundleRefusal };
+
+const MOST_GAMES = 1000;
+const LONGEST_SETTING = 20_000;
+/** A browser stores about five million characters, and a file writes some of them as two. */
+export const LONGEST_BUNDLE = 16_000_000;
+
+const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+
+export function makeBundle({ results, games, settings }: Contents): string {
+  const parts = { posthorn: BUNDLE_FORMAT, results, games: Object.fromEntries(games), settings };
+  const text = JSON.stringify(parts).slice(0, -1);
+  return `${text},"check":"${checkOf(text)}"}`;
+}
+
+/** By day, as in `posthorn-everything-2026-11-16.json`. */
+export const bundleName = (day: string): string => `posthorn-everything-${day}.json`;
+
+const refuse = (code: BundleRefusal): ParsedBundle => ({ ok: false, code });
+
+export function parseBundle(text: unknown): ParsedBundle {
+  if (typeof text !== 'string' || text.length > LONGEST_BUNDLE) return refuse('not-ours');
+  const fields = fieldsOf(text);
+  const format = fields?.['posthorn'];
+  if (!fields || !Number.isSafeInteger(format))
+    return refuse(fields && ('save' in fields || 'actions' in fields) ? 'one-game' : 'not-ours');
+  if ((format as number) > BUNDLE_FORMAT) return refuse('newer');
+  const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
+  if (format !== BUNDLE_FORMAT || !parts || checkOf(parts[1]!) !== parts[2]) return refuse('changed');
+  const games = textsIn(fields['games'], isGameId, LONGEST_TEXT);
+  const settings = textsIn(fields['settings'], isKeepsake, LONGEST_SETTING);
+  if (!games || games.size > MOST_GAMES || !settings) return refuse('changed');
+  const results = fields['results'] === null ? null : parseResults(fields['results']);
+  if (results && !results.ok) return refuse('results');
+  return {
+    ok: true,
+    bundle: { results: results?.results ?? new Map(), games, settings: Object.fromEntries(settings) },
+  };
+}
+
+const isKeepsake = (name: string): boolean => KEEPSAKES.some((known) => known === name);
+
+/** Names that nobody here knows are passed over; anything else than a text is no file of ours. */
+function textsIn(value: unknown, isKnown: (name: string) => boolean, longest: number): Games | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>).filter(([name]) =>
+    isKnown(name),
+  );
+  const texts = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longest,
+  );
+  return texts.length === entries.length ? new Map(texts) : null;
+}

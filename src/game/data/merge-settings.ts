@@ -1,0 +1,39 @@
+/** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
+import { answeredIn } from '../progress.ts';
+import type { Settings } from './bundle.ts';
+
+export function mergeSettings(here: Settings, there: Settings): Settings {
+  return {
+    ...there,
+    ...here,
+    ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
+    ...known('questions', both(here['questions'], there['questions'])),
+    ...known('first-game', further(here['first-game'], there['first-game'])),
+  };
+}
+
+const known = (name: 'longest-route' | 'questions' | 'first-game', text: string | undefined): Settings =>
+  text === undefined ? {} : { [name]: text };
+
+function longest(one: string | undefined, other: string | undefined): string | undefined {
+  const lengths = [one, other].filter((text) => text !== undefined && /^\d{1,2}$/.test(text)).map(Number);
+  return lengths.length > 0 ? String(Math.max(...lengths)) : (one ?? other);
+}
+
+const both = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined && other === undefined
+    ? undefined
+    : [...new Set([...answeredIn(one ?? null), ...answeredIn(other ?? null)])].toSorted().join(' ');
+
+/** The guided game that has come further; of two as far, this device's. */
+const further = (here: string | undefined, there: string | undefined): string | undefined =>
+  inputsIn(there) > inputsIn(here) ? there : here;
+
+function inputsIn(text: string | undefined): number {
+  try {
+    const { inputs } = JSON.parse(text ?? '{}') as { readonly inputs?: unknown };
+    return Array.isArray(inputs) ? inputs.length : text === undefined ? -1 : 0;
+  } catch {
+    return 0;
+  }
+}

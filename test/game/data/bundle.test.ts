@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { makeBundle, parseBundle, type Contents } from '../../../src/game/data/bundle.ts';
+import { mergeSettings } from '../../../src/game/data/merge-settings.ts';
+import { KEEPSAKES } from '../../../src/game/remember.ts';
+import { makeResults } from '../../../src/game/results/text.ts';
+import { crc32 } from '../../../src/notation/crc32.ts';
+import { fc } from '../../support/property.ts';
+import { arbResults } from '../../support/results.ts';
+
+const EMPTY: Contents = { results: null, games: new Map(), settings: {} };
+
+const arbSettings = fc
+  .subarray([...KEEPSAKES])
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, fc.string({ maxLength: 30 })]))));
+
+const arbGames = fc
+  .uniqueArray(fc.tuple(fc.stringMatching(/^[0-9a-z]{8}$/), fc.string()), {
+    selector: ([id]) => id,
+    maxLength: 4,
+  })
+  .map((entries) => new Map(entries));
+
+describe('everything in one file', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(arbResults, arbGames, arbSettings, (results, games, settings) => {
+        const parsed = parseBundle(makeBundle({ results: makeResults(results), games, settings }));
+        expect(parsed).toEqual({ ok: true, bundle: { results, games, settings } });
+      }),
+    );
+  });
+
+  test('with any character changed or cut away, it is refused', () => {
+    fc.assert(
+      fc.property(
+        arbResults,
+        arbGames,
+        fc.nat(),
+        fc.string({ maxLength: 2 }),
+        (results, games, where, put) => {
+          const text = makeBundle({ ...EMPTY, results: makeResults(results), games });
+          const at = where % text.length;
+          const changed = text.slice(0, at) + put + text.slice(at + 1);
+          expect(changed === text || !parseBundle(changed).ok).toBe(true);
+          expect(parseBundle(text.slice(0, at)).ok).toBe(false);
+        },
+      ),
+    );
+  });
+
+  /** The checksum is no secret. */
+  const sealed = (parts: object): string => {
+    const text = JSON.stringify({ posthorn: 1, results: null, games: {}, settings: {}, ...parts }).slice(
+      0,
+      -1,
+    );
+    const sum = crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+    return `${text},"check":"${sum}"}`;
+  };
+
+  test('with anything at all in a part, it is refused or holds nothing but texts under known names', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('results', 'games', 'settings'), fc.jsonValue(), (part, value) => {
+        const parsed = parseBundle(sealed({ [part]: value }));
+        expect(parsed.ok || ['changed', 'results'].includes(parsed.code)).toBe(true);
+        if (!parsed.ok) return;
+        const { games, settings } = parsed.bundle;
+        for (const text of [...games.values(), ...Object.values(settings)])
+          expect(typeof text).toBe('string');
+        for (const name of Object.keys(settings)) expect(KEEPSAKES).toContain(name);
+      }),
+    );
+    expect(parseBundle(sealed({ games: { aaaa: 7 } }))).toEqual({ ok: false, code: 'changed' });
+    expect(parseBundle(sealed({ results: 'broken' }))).toEqual({ ok: false, code: 'results' });
+    expect(parseBundle(sealed({ settings: { theme: 'night', evil: 'x' } }))).toMatchObject({
+      bundle: { settings: { theme: 'night' } },
+    });
+    // A name that every object answers to is no setting.
+    expect(parseBundle(`{"posthorn":1,"settings":{"__proto__":"x"}}`).ok).toBe(false);
+  });
+
+  test.each([
+    ['', 'not-ours'],
+    ['a film', 'not-ours'],
+    ['[]', 'not-ours'],
+    ['{}', 'not-ours'],
+    [7, 'not-ours'],
+    ['{"save":1,"actions":[]}', 'one-game'],
+    ['{"posthorn":2}', 'newer'],
+    ['{"posthorn":1}', 'changed'],
+    ['{"posthorn":0}', 'changed'],
+  ] as const)('%j: %s', (text, code) => expect(parseBundle(text)).toEqual({ ok: false, code }));
+});
+
+describe('settings and progress', () => {
+  test('what was chosen here stays, what is missing comes, what was reached grows', () => {
+    const here = { theme: 'night', 'longest-route': '9', questions: 'idea-1 turn-2' };
+    const there = { theme: 'day', lang: 'pl', 'longest-route': '14', questions: 'turn-2 end-1' };
+    expect(mergeSettings(here, there)).toEqual({
+      theme: 'night',
+      lang: 'pl',
+      'longest-route': '14',
+      questions: 'end-1 idea-1 turn-2',
+    });
+  });
+
+  test('the guided game that has come further is gone on with', () => {
+    const at = (n: number): string => JSON.stringify({ edition: 'bard-pl', inputs: Array(n).fill(0) });
+    expect(mergeSettings({ 'first-game': at(3) }, { 'first-game': at(5) })).toEqual({ 'first-game': at(5) });
+    expect(mergeSettings({ 'first-game': at(5) }, { 'first-game': at(3) })).toEqual({ 'first-game': at(5) });
+    expect(mergeSettings({}, { 'first-game': 'broken' })).toEqual({ 'first-game': 'broken' });
+    expect(mergeSettings({ 'first-game': at(1) }, { 'first-game': 'broken' })).toEqual({
+      'first-game': at(1),
+    });
+  });
+
+  test('twice is as good as once, and nothing but what was there comes out', () => {
+    fc.assert(
+      fc.property(arbSettings, arbSettings, (here, there) => {
+        const once = mergeSettings(here, there);
+        expect(mergeSettings(once, there)).toEqual(once);
+        expect(Object.keys(once).toSorted()).toEqual(
+          [...new Set([...Object.keys(here), ...Object.keys(there)])].toSorted(),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { legalActions } from '../../../src/engine/index.ts';
+import { mergeGames } from '../../../src/game/data/merge-games.ts';
+import { isGameId } from '../../../src/game/play/chance.ts';
+import { makeSave, parseSave } from '../../../src/game/play/save.ts';
+import { begin, recordOf, type Session } from '../../../src/game/play/session.ts';
+import { onward, playedOn, setupOf } from '../../support/play.ts';
+import { fc } from '../../support/property.ts';
+
+const ID = 'abcdefgh';
+const start = begin(ID, setupOf(['solid', 'solid']));
+const saved = (session: Session, revision: number): string =>
+  makeSave(session, { revision, begun: 1, saved: 1000 + revision });
+
+/** Another action than the guide would take, so that the course is another one. */
+const astray = (session: Session): Session => onward(session, legalActions(session.table.now).at(-1)!);
+
+const common = playedOn(start, 10);
+const TEXTS = [
+  saved(common, 10),
+  saved(playedOn(common, 4), 14),
+  saved(playedOn(common, 9), 19),
+  saved(playedOn(astray(common), 5), 16),
+  saved(playedOn(astray(common), 2), 30),
+  saved(playedOn(start, 3), 20),
+  'broken',
+  'broken too',
+] as const;
+
+const actionsIn = (text: string): readonly string[] => {
+  const parsed = parseSave(ID, text);
+  return parsed.ok ? recordOf(parsed.session).actions.map((action) => JSON.stringify(action)) : [text];
+};
+const isPartOf = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.every((action, i) => action === whole[i]);
+
+describe('saved games of two devices', () => {
+  test('the course that went on is kept, from whichever side it comes', () => {
+    const [early, later] = [new Map([[ID, TEXTS[0]]]), new Map([[ID, TEXTS[2]]])];
+    expect(mergeGames(early, later)).toEqual(later);
+    expect(mergeGames(later, early)).toEqual(later);
+  });
+
+  test('who took back has the later word', () => {
+    const [before, after] = [new Map([[ID, TEXTS[2]]]), new Map([[ID, TEXTS[5]]])];
+    expect(mergeGames(before, after)).toEqual(after);
+  });
+
+  test('two courses of one game are both kept, the one saved more often under its name', () => {
+    const merged = mergeGames(new Map([[ID, TEXTS[2]]]), new Map([[ID, TEXTS[3]]]));
+    expect(merged.size).toBe(2);
+    expect(merged.get(ID)).toBe(TEXTS[2]);
+    const [beside] = [...merged.keys()].filter((id) => id !== ID);
+    expect(isGameId(beside!)).toBe(true);
+    expect(merged.get(beside!)).toBe(TEXTS[3]);
+    expect(mergeGames(merged, new Map([[ID, TEXTS[3]]]))).toEqual(merged);
+  });
+
+  test('a game gone on with beside the other one does not come twice', () => {
+    const merged = new Map(mergeGames(new Map([[ID, TEXTS[2]]]), new Map([[ID, TEXTS[3]]])));
+    const beside = [...merged.keys()].find((id) => id !== ID)!;
+    const onwards = saved(playedOn(playedOn(astray(common), 5), 3), 40);
+    merged.set(beside, onwards);
+    expect(mergeGames(merged, new Map([[ID, TEXTS[3]]]))).toEqual(merged);
+  });
+
+  test('what cannot be read is kept beside what can', () => {
+    const merged = mergeGames(new Map([[ID, 'broken']]), new Map([[ID, TEXTS[0]]]));
+    expect(merged.get(ID)).toBe(TEXTS[0]);
+    expect([...merged.values()]).toContain('broken');
+  });
+
+  test('in any order, however often: the same, and no course is lost', () => {
+    const arbGames = fc
+      .dictionary(fc.constantFrom(ID, 'zyxwvuts'), fc.constantFrom(...TEXTS))
+      .map((games) => new Map(Object.entries(games)));
+    fc.assert(
+      fc.property(arbGames, arbGames, (one, other) => {
+        const merged = mergeGames(one, other);
+        expect(mergeGames(other, one)).toEqual(merged);
+        expect(mergeGames(merged, other)).toEqual(merged);
+        expect(mergeGames(one, one)).toEqual(one);
+        for (const text of [...one.values(), ...other.values()]) {
+          const actions = actionsIn(text);
+          const isKept = [...merged.values()].some((kept) => {
+            const those = actionsIn(kept);
+            return isPartOf(actions, those) || isPartOf(those, actions);
+          });
+          expect(isKept).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
