@@ -1,14 +1,18 @@
 /** How a puzzle begins, and what its solver sees of the pile. */
-import { fromPosition, OFFICIALS, type CityId, type State } from '../engine/index.ts';
-import type { Goal, Puzzle } from './types.ts';
+import { apply, fromPosition, OFFICIALS, type CityId, type State } from '../engine/index.ts';
+import type { Goal, LegalPuzzle, Puzzle } from './types.ts';
 
 export const seatOf = ({ position }: Pick<Puzzle, 'position'>): number => position.player ?? 0;
 
 /** The position of a puzzle is always possible; one that is not is a mistake of whoever made it. */
-export function stateOf({ position }: Pick<Puzzle, 'position'>): State {
+export function stateOf({ position, before = [] }: Pick<LegalPuzzle, 'position' | 'before'>): State {
   const built = fromPosition(position);
   if (!built.ok) throw new RangeError(`no such position: ${JSON.stringify(built)}`);
-  return built.state;
+  return before.reduce((state, action) => {
+    const applied = apply(state, action);
+    if (!applied.ok) throw new RangeError(`no such start: ${JSON.stringify(applied)}`);
+    return applied.state;
+  }, built.state);
 }
 
 export const turnsOf = (goal: Goal): number => (goal.type === 'place' ? 1 : goal.turns);

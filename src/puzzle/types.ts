@@ -52,6 +52,8 @@ export interface RoutePuzzle extends OfPuzzle {
 
 export interface LegalPuzzle extends OfPuzzle {
   readonly kind: 'legal';
+  /** Played from the position first, to come to steps at which no position begins. */
+  readonly before?: readonly Action[];
   readonly actions: readonly Action[];
   /** Which of the actions is refused. */
   readonly illegal: number;
