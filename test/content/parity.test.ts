@@ -9,7 +9,7 @@ import type { Message, MessageKey } from '../../src/i18n/t.ts';
 const others = LANGS.filter((lang) => lang !== 'en');
 const keys = Object.keys(MESSAGES.en) as MessageKey[];
 /** Positions, answers and moves have no words. */
-const SHARED = ['examples', 'learn', 'questions'];
+const SHARED = ['examples', 'learn', 'puzzles', 'questions'];
 const kinds = readdirSync('content', { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && !SHARED.includes(entry.name),
 );

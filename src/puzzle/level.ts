@@ -1,0 +1,50 @@
+/** How hard a puzzle is, from what was measured. The formula is told in `README.md`. */
+import type { Goal, PuzzleLevel } from './types.ts';
+
+/** What plain ways of playing make of a puzzle, and how much there is to choose from. */
+export interface Measures {
+  /** First actions that differ. */
+  readonly all: number;
+  /** The value reached by taking the most at once, turn by turn. */
+  readonly greedy: number;
+  /** The value reached by the automatic player `solid`. */
+  readonly solid: number;
+  /** How many of these two begin with a move after which the best is out of reach. */
+  readonly traps: number;
+}
+
+export interface Measured extends Measures {
+  readonly goal: Goal;
+  readonly best: number;
+  readonly firstMoves: number;
+  readonly lines: number;
+}
+
+/** The turns that a best answer takes. */
+const turnsTaken = ({ goal, best }: Measured): number => {
+  if (goal.type === 'place') return 1;
+  return goal.type === 'coach' || goal.type === 'group' ? -best : goal.turns;
+};
+
+/** How many of the limits a number has passed. */
+const passed = (value: number, limits: readonly number[]): number =>
+  limits.filter((limit) => value >= limit).length;
+
+/** Half points of difficulty; 0 for what anybody sees. */
+export function difficulty(measured: Measured): number {
+  const { best, greedy, solid, all, firstMoves, traps } = measured;
+  const scale = measured.goal.type === 'points' ? 1 : 2;
+  return (
+    2 * (turnsTaken(measured) - 1) +
+    passed(scale * (best - greedy), [1, 2, 4]) +
+    passed(scale * (best - solid), [1, 3, 5]) +
+    traps +
+    passed(all / firstMoves, [4, 8, 16])
+  );
+}
+
+/** From these on, a level begins. */
+export const LIMITS = [4, 6, 8, 10] as const;
+
+export const levelOf = (measured: Measured): PuzzleLevel =>
+  (1 + passed(difficulty(measured), LIMITS)) as PuzzleLevel;

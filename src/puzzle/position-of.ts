@@ -1,0 +1,48 @@
+/** A state as a position: the way from a game that was played to a puzzle. */
+import type { Module, PlayerCount, PlayerState, Position, PositionPlayer, State } from '../engine/index.ts';
+
+/** The steps at which a position can begin, for a turn in which only what a position says has happened. */
+export const isPosition = ({ step, turn, player, queue }: State): boolean =>
+  turn.player === player &&
+  queue.length === 0 &&
+  (step === 'draw' || step === 'play' || step === 'finish') &&
+  (step !== 'draw' || turn.drawn === 0);
+
+const playerOf = ({
+  tokens,
+  clergy,
+  hand,
+  route,
+  houses,
+  coach,
+  tiles,
+  points,
+}: PlayerState): PositionPlayer => ({
+  hand,
+  route,
+  houses,
+  coach,
+  tiles,
+  ...(tokens && { tokens, points }),
+  ...(clergy && { clergy }),
+});
+
+/** The options are those of the default edition: a puzzle has the same answer under every booklet. */
+export function positionOf(state: State): Position {
+  const { step, turn, modules, players, carriages, waitingRoom } = state;
+  return {
+    config: {
+      players: players.length as PlayerCount,
+      ...(modules.length > 0 && { modules: modules as Module[] }),
+    },
+    player: state.player,
+    ...(step !== 'draw' && { step: step as 'play' | 'finish' }),
+    ...(step !== 'draw' && turn.official && { turn: { official: turn.official, forced: turn.forced } }),
+    players: players.map(playerOf),
+    market: state.market,
+    pile: state.pile,
+    discard: state.discard,
+    ...(carriages && { carriages }),
+    ...(waitingRoom && { waitingRoom }),
+  };
+}
