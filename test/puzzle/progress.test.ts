@@ -16,7 +16,7 @@ const LAY: Action = { type: 'play', city: 'muenchen', end: 'right' };
 
 describe('puzzles made by hand', () => {
   test.each(HAND_MADE.map((puzzle) => [puzzle.id, puzzle] as const))('%s is what it says', (_, puzzle) => {
-    const { best, lines } = brute(begin(puzzle));
+    const { best, lines } = brute(begin(puzzle))!;
     expect({ best, lines }).toEqual({ best: puzzle.best, lines: puzzle.lines });
     expect(isClosed(stateOf(puzzle), 0, puzzle.goal)).toBe(true);
   });

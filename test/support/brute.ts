@@ -9,13 +9,17 @@ export interface Brute {
   readonly best: number;
   /** The best after each legal first action, in the engine's order. */
   readonly first: readonly { readonly action: Action; readonly value: number }[];
-  /** Different lines that reach the best: what is drawn and discarded does not tell lines apart. */
+  /** Different lines that reach the best: what tells them apart is in `mark`. */
   readonly lines: number;
   readonly ends: number;
 }
 
-/** What tells a line from others; a route has no direction. */
+const TOO_MANY = new Error('too many lines');
+
+/** What tells a line from others, by the definition in `src/puzzle/lines.ts`. */
 function mark(before: Progress, action: Action): string {
+  const { type } = before.goal;
+  const wantsPoints = type === 'points' || type === 'place';
   switch (action.type) {
     case 'draw':
     case 'discard':
@@ -27,7 +31,9 @@ function mark(before: Progress, action: Action): string {
       return `${one < other ? one : other};`;
     }
     case 'close':
-      return `close ${action.houses.join()};`;
+      return wantsPoints || type === 'group' ? `close ${action.houses.join()};` : 'close;';
+    case 'advance':
+      return wantsPoints ? `${JSON.stringify(action)};` : '';
     case 'hand-in':
       return `hand-in ${action.officials.join()} ${action.house ?? ''};`;
     default:
@@ -35,30 +41,37 @@ function mark(before: Progress, action: Action): string {
   }
 }
 
-export function brute(line: Progress): Brute {
+/** `null` where there are more lines than `most`. */
+export function brute(line: Progress, most = Infinity): Brute | null {
   let ends = 0;
   let best = -Infinity;
   let words = new Set<string>();
   function walk(now: Progress, word: string): number {
     if (now.isOver) {
       ends += 1;
+      if (ends > most) throw TOO_MANY;
       const value = valueOf(now);
       if (value > best) [best, words] = [value, new Set()];
       if (value === best) words.add(word);
       return value;
     }
-    let most = -Infinity;
+    let top = -Infinity;
     for (const action of legalActions(now.state)) {
       const next = goOn(now, action);
       if (!next.ok) throw new Error(JSON.stringify(next));
-      most = Math.max(most, walk(next.line, word + mark(now, action)));
+      top = Math.max(top, walk(next.line, word + mark(now, action)));
     }
-    return most;
+    return top;
   }
-  const first = legalActions(line.state).map((action) => {
-    const next = goOn(line, action);
-    if (!next.ok) throw new Error(JSON.stringify(next));
-    return { action, value: walk(next.line, mark(line, action)) };
-  });
-  return { best, first, lines: words.size, ends };
+  try {
+    const first = legalActions(line.state).map((action) => {
+      const next = goOn(line, action);
+      if (!next.ok) throw new Error(JSON.stringify(next));
+      return { action, value: walk(next.line, mark(line, action)) };
+    });
+    return { best, first, lines: words.size, ends };
+  } catch (error) {
+    if (error === TOO_MANY) return null;
+    throw error;
+  }
 }

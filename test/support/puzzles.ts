@@ -57,7 +57,7 @@ export const COACH: RoutePuzzle = {
   goal: { type: 'coach', coach: 4, turns: 2 },
   best: -1,
   firstMoves: 4,
-  lines: 4,
+  lines: 1,
 };
 
 /** Two turns, and the pile's second card brings the route to five. */
