@@ -77,8 +77,6 @@ export function best(search: Search, node: Node, need: number): number {
   const { seat, goal, table } = search;
   let most = worthNow(node, seat, goal);
   if (node.isOver || most >= need) return most;
-  if (search.nodes >= search.limit) throw PAUSE;
-  search.nodes += 1;
   const key = nodeKey(search, node);
   let known = table.get(key);
   if (known === undefined) {
@@ -87,6 +85,8 @@ export function best(search: Search, node: Node, need: number): number {
   }
   if (known.low >= need) return known.low;
   if (known.high < need) return known.high;
+  if (search.nodes >= search.limit) throw PAUSE;
+  search.nodes += 1;
   for (const action of movesOf(node.state, seat, goal, node.turns)) {
     const next = after(node, action, seat, goal);
     if (next === null) continue;

@@ -12,6 +12,9 @@ export interface Proof {
   readonly step: (nodes: number) => Solution | null;
 }
 
+/** A step first walks back to where the last one stopped; this is more than any line is long. */
+const SHORTEST_STEP = 200;
+
 export const solve = (state: State, seat: number, goal: Goal): Solution =>
   prove(state, seat, goal).step(Infinity)!;
 
@@ -46,7 +49,7 @@ export function prove(state: State, seat: number, goal: Goal): Proof {
 
   return {
     step(nodes) {
-      search.limit = search.nodes + nodes;
+      search.limit = search.nodes + Math.max(nodes, SHORTEST_STEP);
       try {
         solution ??= run();
       } catch (error) {
