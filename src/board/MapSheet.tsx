@@ -1,7 +1,7 @@
 /** The sheet that the boards of a page refer to. Only the server draws it: no script carries the land. */
 import { CITY_IDS } from '../engine/index.ts';
 import { Sign } from './layers/City.tsx';
-import { Land } from './layers/Land.tsx';
+import { Land, LandParts } from './layers/Land.tsx';
 import { Roads } from './layers/Roads.tsx';
 import shapes from './map-shapes.json' with { type: 'json' };
 import { cellId, LAND_ID, SHEET, SHEET_GROUND } from './sheet.tsx';
@@ -12,18 +12,24 @@ interface Props {
 }
 
 export const MapSheet = ({ words }: Props) => (
-  <svg class="map-sheet" aria-hidden="true" width="0" height="0">
-    <g id={LAND_ID}>
-      <Land boardId={SHEET} highlighted={[]} />
-      <Roads />
-    </g>
-    {CITY_IDS.map((city) => (
-      <path key={city} id={cellId(city)} class="cell" d={shapes.cells[city]} />
-    ))}
-    {CITY_IDS.map((city) => (
-      <g key={city} id={SHEET_GROUND.cityId(city)} class="city-body">
-        <Sign city={city} words={words} />
+  <>
+    <svg class="map-sheet" aria-hidden="true" width="0" height="0">
+      <LandParts boardId={SHEET} />
+    </svg>
+    {/* Only copied from, therefore never laid out itself. */}
+    <svg class="map-stock" aria-hidden="true" width="0" height="0">
+      <g id={LAND_ID}>
+        <Land boardId={SHEET} highlighted={[]} />
+        <Roads />
       </g>
-    ))}
-  </svg>
+      {CITY_IDS.map((city) => (
+        <path key={city} id={cellId(city)} class="cell" d={shapes.cells[city]} />
+      ))}
+      {CITY_IDS.map((city) => (
+        <g key={city} id={SHEET_GROUND.cityId(city)} class="city-body">
+          <Sign city={city} words={words} />
+        </g>
+      ))}
+    </svg>
+  </>
 );

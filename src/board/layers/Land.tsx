@@ -8,14 +8,22 @@ interface Props {
   readonly highlighted: readonly ProvinceId[];
 }
 
+const coastId = (boardId: string): string => `${boardId}-coast`;
+
+/** What the land refers to; apart from it, so that a land shown fifty times does not repeat it. */
+export const LandParts = ({ boardId }: Pick<Props, 'boardId'>) => (
+  <g aria-hidden="true">
+    <Hatchings boardId={boardId} />
+    <defs>
+      <path id={coastId(boardId)} d={shapes.coast} />
+    </defs>
+  </g>
+);
+
 export function Land({ boardId, highlighted }: Props) {
-  const coast = `${boardId}-coast`;
+  const coast = coastId(boardId);
   return (
     <g class="land" aria-hidden="true">
-      <Hatchings boardId={boardId} />
-      <defs>
-        <path id={coast} d={shapes.coast} />
-      </defs>
       <use href={`#${coast}`} class="coast-far" />
       {PROVINCES.map(({ id }) => (
         <g key={id} class={`province province-${id}${highlighted.includes(id) ? ' is-highlighted' : ''}`}>
