@@ -1,6 +1,7 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { rulingData, rulingTexts } from './components/ruling-schema.ts';
 
 /** Texts that are pages of their own: `content/pages/<language>/<name>.mdx`. */
 const pages = defineCollection({
@@ -19,4 +20,14 @@ const rules = defineCollection({
   }),
 });
 
-export const collections = { pages, rules };
+/** Rulings: what all languages share in `content/rulings/<slug>.json`, the words in `<language>/<group>.json`. */
+const rulings = defineCollection({
+  loader: glob({ base: './content/rulings', pattern: '*.json' }),
+  schema: rulingData,
+});
+const rulingWords = defineCollection({
+  loader: glob({ base: './content/rulings', pattern: '*/*.json' }),
+  schema: rulingTexts,
+});
+
+export const collections = { pages, rules, rulings, rulingWords };

@@ -12,3 +12,9 @@ export async function chapterIn(lang: Lang, chapter: Chapter) {
 }
 
 export const chaptersIn = (lang: Lang) => Promise.all(CHAPTERS.map((chapter) => chapterIn(lang, chapter)));
+
+/** The title of every paragraph. */
+export const titlesIn = async (lang: Lang): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await chaptersIn(lang)).flatMap(({ outline }) => outline.rules.map(({ id, title }) => [id, title])),
+  );

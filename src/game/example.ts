@@ -55,14 +55,17 @@ export interface LineResult {
   readonly tiles?: readonly Tile[];
   /** `null`: no coach. */
   readonly coach?: number | null;
-  /** Cards in that player's hand afterwards. */
+  /** Cards in that player's hand, and that player's route, afterwards. */
   readonly hand?: number;
+  readonly route?: readonly CityId[];
   readonly step?: Step;
   /** Whose move it is then. */
   readonly player?: number;
   /** The market and the number of cards in the draw pile afterwards. */
   readonly market?: readonly (CityId | null)[];
   readonly pile?: number;
+  /** The number of discards. */
+  readonly discard?: number;
   /** That player's points, counted now. */
   readonly score?: { readonly coach: number; readonly tiles: number; readonly houses: number };
   readonly winner?: number;

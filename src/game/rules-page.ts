@@ -5,18 +5,7 @@ import { startQuestions } from './choice-question.ts';
 import { startCopying } from './copy-number.ts';
 import { followNumber, startJumpBoxes } from './jump-box.ts';
 import { startProgress } from './show-progress.ts';
-
-const SAID_FOR = 4000;
-
-/** Says something for a moment, aloud too. */
-function speaker(place: HTMLElement): (text: string) => void {
-  let timer = 0;
-  return (text) => {
-    clearTimeout(timer);
-    place.textContent = text;
-    timer = window.setTimeout(() => (place.textContent = ''), SAID_FOR);
-  };
-}
+import { speaker } from './speaker.ts';
 
 export function startRules(): void {
   const status = document.querySelector<HTMLElement>('.rules-status');

@@ -3,6 +3,7 @@
  * room is built, never before: header, footer, sitemap and tests follow this table.
  */
 import { CHAPTERS, type Chapter } from './chapters.ts';
+import { RULING_GROUPS, type RulingSlug } from './rulings.ts';
 import type { MessageKey } from './t.ts';
 
 interface PageData {
@@ -31,6 +32,7 @@ export const PAGES = [
   { id: 'rules', path: 'rules/', isDoor: true },
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
+  { id: 'rulings', path: 'rulings/', isDoor: true },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'replay', path: 'replay/', isDoor: false },
   { id: 'about', path: 'about/', isDoor: true },
@@ -48,6 +50,14 @@ export const roomOf = (id: PageId): PageId | undefined => {
   const page = pageById(id);
   return 'room' in page ? page.room : undefined;
 };
+
+export const rulingPath = (slug: RulingSlug): string => `rulings/${slug}/`;
+
+/** Every path below the language. A ruling is a room, too, but its words are in `content/rulings`. */
+export const PATHS: readonly string[] = /* @__PURE__ */ [
+  ...PAGES.map(({ path }) => path),
+  ...Object.values(RULING_GROUPS).flatMap((slugs) => slugs.map(rulingPath)),
+];
 
 export const titleKey = (id: PageId): MessageKey => `page.${id}.title`;
 export const descriptionKey = (id: PageId): MessageKey => `page.${id}.description`;

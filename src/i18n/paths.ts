@@ -2,7 +2,8 @@
 import type { RuleId } from '../engine/index.ts';
 import { chapterOf } from './chapters.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from './locales.ts';
-import { pageById, type PageId } from './pages.ts';
+import { pageById, rulingPath, type PageId } from './pages.ts';
+import type { RulingSlug } from './rulings.ts';
 
 /** Astro gives the sub-path the site lives under, with or without a slash at the end. */
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -16,8 +17,10 @@ export const hrefOf = (lang: Lang, id: PageId): string => withBase(`${lang}/${pa
 export const ruleHref = (lang: Lang, rule: RuleId): string =>
   withBase(`${lang}/rules/${chapterOf(rule)}/#${rule}`);
 
+export const rulingHref = (lang: Lang, slug: RulingSlug): string => withBase(`${lang}/${rulingPath(slug)}`);
+
 /** The same page in every language, and where to send a reader of none of them. */
-export const alternatesOf = (id: PageId): readonly (readonly [hreflang: string, path: string])[] => [
-  ...LANGS.map((lang) => [lang, hrefOf(lang, id)] as const),
-  ['x-default', id === 'home' ? withBase('/') : hrefOf(DEFAULT_LANG, id)],
+export const alternatesOf = (path: string): readonly (readonly [hreflang: string, href: string])[] => [
+  ...LANGS.map((lang) => [lang, withBase(`${lang}/${path}`)] as const),
+  ['x-default', withBase(path === '' ? '/' : `${DEFAULT_LANG}/${path}`)],
 ];

@@ -46,11 +46,11 @@ function scriptBytes(page: BuiltPage): number {
 
 const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-island') !== null;
 
-/** A page of the rules has its own small script, and boards where it has examples or questions on the board. */
-const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/rules\//.test(url);
+/** A page of the rules or rulings has its own small script, and boards where it has examples or questions on the board. */
+const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/(rules|rulings)\//.test(url);
 const named = (list: readonly BuiltPage[]) => list.map((page) => [page.url, page] as const);
 
-test('apart from the rules, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
+test('apart from rules and rulings, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
   const boards = pages.filter((page) => hasBoard(page) && !isOfRules(page)).map(({ url }) => url);
   expect(boards.toSorted()).toEqual(
     LANGS.flatMap((lang) => [
@@ -138,7 +138,13 @@ describe('fonts', () => {
 
 /** All rules with all their drawn positions are a book; a chapter is a part of it. A game can need any text. */
 const limitOf = ({ url }: BuiltPage): number =>
-  url.endsWith('/rules/all/') ? 140 : url.endsWith('/play/') ? 56 : /\/rules\/./.test(url) ? 50 : 40;
+  url.endsWith('/rules/all/')
+    ? 140
+    : url.endsWith('/play/')
+      ? 56
+      : /\/(rules|rulings)\/./.test(url)
+        ? 50
+        : 40;
 
 test.each(named(pages))('%s: the page itself keeps its weight', (_, page) => {
   expect(gzipSize(join(built.folder, page.file))).toBeLessThanOrEqual(limitOf(page) * KB);

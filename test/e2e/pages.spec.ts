@@ -16,6 +16,7 @@ const addresses = [
   ...chapters.map(({ path }, i) => `/${LANGS[i % LANGS.length]}/${path}`),
   '/404.html',
   '/pl/rules/all/',
+  '/ru/rulings/neighbours-without-road/',
 ];
 
 for (const address of addresses) {

@@ -23,10 +23,12 @@ function outcome({ states, events }: LineRun): Required<LineResult> {
     ),
     coach: owner.coach === first.players[first.player]!.coach ? null : owner.coach,
     hand: owner.hand.length,
+    route: owner.route,
     step: last.step,
     player: last.player,
     market: last.market,
     pile: last.pile.length,
+    discard: last.discard.length,
     score: { coach, tiles, houses },
     winner: counted.winner ?? -1,
   };

@@ -1,0 +1,8 @@
+/** What a page of the rulings does by script, apart from its position. Without it the page is whole, too. */
+import { startBookletSwitch } from './booklet-switch.ts';
+import { speaker } from './speaker.ts';
+
+export function startRulings(): void {
+  const status = document.querySelector<HTMLElement>('.rules-status');
+  if (status) startBookletSwitch(speaker(status), status.dataset);
+}
