@@ -146,7 +146,7 @@ describe('the words of a state', () => {
     ],
     ['freiburg', 'Freiburg, can come next; right. Baden. Roads to Basel, Karlsruhe, Sigmaringen and Zurich.'],
     ['innsbruck', 'Innsbruck, not possible. Tyrol. Roads to Augsburg, Kempten, Munich and Salzburg.'],
-    ['lodz', 'Lodz, 2 roads away. Poland. Roads to Pilsen.'],
+    ['lodz', 'Lodz, 2\u00a0roads away. Poland. Roads to Pilsen.'],
     ['linz', 'Linz, Salzburg. Roads to Budweis, Passau and Salzburg.'],
   ])('%s in English', (city, label) => {
     expect(controlOf(cityIn(boardPage(english, FULL_VIEW), city)).getAttribute('aria-label')).toBe(label);
