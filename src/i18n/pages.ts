@@ -35,6 +35,7 @@ export const PAGES = [
   { id: 'rulings', path: 'rulings/', isDoor: true },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'replay', path: 'replay/', isDoor: false },
+  { id: 'data', path: 'data/', isDoor: false },
   { id: 'about', path: 'about/', isDoor: true },
 ] as const satisfies readonly PageData[];
 

@@ -2,7 +2,7 @@
  * Points over turns, engraved: a line a player, told apart by its dashes and by the shape of the
  * player's houses. It is a slider: a tap, a drag or an arrow key leads to a turn. The same in a table.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { HOUSE_SHAPES } from '../board/layers/Houses.tsx';
 import type { Seat } from '../board/types.ts';
 import type { Course } from '../game/course/course.ts';
@@ -11,6 +11,7 @@ import { capitalised, seatName } from '../game/narrator.ts';
 import type { Translate } from '../i18n/t.ts';
 import { SeatSign } from '../table/Seats.tsx';
 import { chartOf } from './points-chart.ts';
+import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly course: Course;
@@ -22,9 +23,6 @@ interface Props {
   readonly marked: readonly number[];
   readonly t: Translate;
 }
-
-/** Before the page is measured, and on the server. */
-const USUAL_WIDTH = 640;
 
 export function PointsChart(props: Props) {
   const { course, looks, turns, t } = props;
@@ -190,18 +188,4 @@ function PointsTable({ course, looks, turns, onTurns, t }: Props) {
       </tbody>
     </table>
   );
-}
-
-/** As wide as it is shown, so that a line is a line and a number can be read. */
-function useWidth(svg: { readonly current: SVGSVGElement | null }): number {
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      const seen = Math.round(entry!.contentRect.width);
-      if (seen > 0) setWidth(seen);
-    });
-    watch.observe(svg.current!);
-    return () => watch.disconnect();
-  }, []);
-  return width;
 }

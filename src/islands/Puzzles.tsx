@@ -2,21 +2,23 @@
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage } from './page-texts.ts';
 import { RoomNav } from './puzzle/RoomNav.tsx';
+import type { RoomProps } from './puzzle/room-props.ts';
 import { ROOM } from './puzzle/rooms.ts';
 import { usePuzzlePlace } from './puzzle/use-puzzle-place.ts';
 
 interface Props {
   readonly lang: Lang;
+  readonly counts: RoomProps['counts'];
 }
 
-export default function Puzzles({ lang }: Props) {
+export default function Puzzles({ lang, counts }: Props) {
   const language = usePageLanguage(lang);
   const place = usePuzzlePlace();
   const Room = place?.type === 'room' ? ROOM[place.room] : undefined;
   return (
     <div class="puzzles" data-place={place?.type}>
       <RoomNav place={place} language={language} />
-      {Room && <Room language={language} />}
+      {Room && <Room language={language} counts={counts} />}
     </div>
   );
 }

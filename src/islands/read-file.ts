@@ -2,4 +2,5 @@
 import { LONGEST_TEXT } from '../notation/limits.ts';
 
 /** A film chosen by mistake is not read to its end: what is too long is refused by its length. */
-export const textOfFile = (file: File): Promise<string> => file.slice(0, 4 * LONGEST_TEXT).text();
+export const textOfFile = (file: File, longest = LONGEST_TEXT): Promise<string> =>
+  file.slice(0, 4 * longest).text();

@@ -48,10 +48,14 @@ const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-isl
 
 /** A page of the rules or rulings has its own small script, and boards where it has examples or questions on the board. */
 const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/(rules|rulings)\//.test(url);
+/** It has no board, but reads saved games, and so needs the engine. */
+const isOfData = ({ url }: BuiltPage): boolean => url.endsWith('/data/');
 const named = (list: readonly BuiltPage[]) => list.map((page) => [page.url, page] as const);
 
 test('apart from rules and rulings, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
-  const boards = pages.filter((page) => hasBoard(page) && !isOfRules(page)).map(({ url }) => url);
+  const boards = pages
+    .filter((page) => hasBoard(page) && !isOfRules(page) && !isOfData(page))
+    .map(({ url }) => url);
   expect(boards.toSorted()).toEqual(
     LANGS.flatMap((lang) => [
       `/${lang}/`,

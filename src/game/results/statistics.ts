@@ -1,4 +1,5 @@
 /** Counted results: how many were solved, by kind, by level and by stars. */
+import { LEVELS } from '../../puzzle/bank-address.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
 import type { Stars } from '../puzzle/finished.ts';
 import { markOf, type Result, type Results } from './result.ts';
@@ -16,7 +17,6 @@ export interface Statistics {
   readonly byStars: Readonly<Record<Stars, number>>;
 }
 
-export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly PuzzleLevel[];
 export const STARS = [3, 2, 1, 0] as const satisfies readonly Stars[];
 
 function tallyOf(results: readonly Result[]): Tally {

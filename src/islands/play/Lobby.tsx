@@ -4,6 +4,7 @@ import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
 import type { Session } from '../../game/play/session.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
+import { hrefOf } from '../../i18n/paths.ts';
 import type { Language } from '../page-texts.ts';
 import { ImportGame } from './ImportGame.tsx';
 import { LastGame } from './LastGame.tsx';
@@ -60,6 +61,9 @@ export function Lobby({ link, shut, onPlay, onTakeUp, onLeave, language }: Props
           <div class="lobby-side">
             <SavedGames saved={saved} language={language} />
             <ImportGame onGame={setImported} language={language} />
+            <p>
+              {t('play.data')} <a href={hrefOf(language.lang, 'data')}>{t('page.data.nav')}</a>
+            </p>
           </div>
         </div>
       )}

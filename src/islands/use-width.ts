@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Before the page is measured, and on the server. */
+const USUAL_WIDTH = 640;
+
+/** As wide as it is shown, so that a line is a line and a number can be read. */
+export function useWidth(svg: { readonly current: SVGSVGElement | null }): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      const seen = Math.round(entry!.contentRect.width);
+      if (seen > 0) setWidth(seen);
+    });
+    watch.observe(svg.current!);
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}
