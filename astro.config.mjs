@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
 import { leftOut } from './src/tools/left-out.js';
+import { offline } from './src/tools/offline.js';
 import { sharedWorkerChunks } from './src/tools/shared-worker-chunks.js';
 import { standInsOf } from './src/tools/stand-in-faces.ts';
 
@@ -59,7 +60,7 @@ export default defineConfig({
   base,
   outDir: process.env.OUT_DIR ?? './dist',
   trailingSlash: 'always',
-  integrations: [preact(), mdx(), clientSeen],
+  integrations: [preact(), mdx(), clientSeen, offline()],
   // `## Title {#id}`: anchors are the same in every language, so they are written, not derived.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { headingAttributes: true } }) },
   devToolbar: { enabled: false },

@@ -19,6 +19,8 @@ export default defineConfig({
     toHaveScreenshot: { scale: 'css', animations: 'disabled', threshold: 0.25, maxDiffPixelRatio: 0.01 },
   },
   use: {
+    // Every page would fetch the whole site in the background; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -26,7 +26,8 @@ export const test = base.extend<{ watch: void }>({
     async ({ context }, use) => {
       const wrong: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
+        const isOfRunner = message.text() === 'Service Worker registration blocked by Playwright';
+        if (['error', 'warning'].includes(message.type()) && !isOfRunner)
           wrong.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => wrong.push(`error: ${error.error().message}`));
