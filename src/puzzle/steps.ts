@@ -1,5 +1,6 @@
 /** What every proof begins with, and how it is made in steps. */
 import type { Action, State } from '../engine/index.ts';
+import { boundFrom } from './bound.ts';
 import { notReached } from './goal.ts';
 import { movesOf } from './moves.ts';
 import { after, PAUSE, stillNeeded, total, type Node, type Search } from './search.ts';
@@ -12,7 +13,7 @@ export interface Proof<T> {
 }
 
 /** A step first walks back to where the last one stopped; this is more than any line is long. */
-const SHORTEST_STEP = 200;
+const SHORTEST_STEP = 100;
 
 /** Runs again and again until the positions of a step are enough: what one has found, the next knows. */
 export function inSteps<T>(search: Search, run: () => T): Proof<T> {
@@ -33,7 +34,7 @@ export function inSteps<T>(search: Search, run: () => T): Proof<T> {
 export function beginSearch(state: State, seat: number, goal: Goal): { search: Search; root: Node } {
   if (!isClosed(state, seat, goal)) throw new RangeError('no puzzle: chance or somebody else decides');
   return {
-    search: { seat, goal, bound: () => Infinity, table: new Map(), nodes: 0, limit: 0 },
+    search: { seat, goal, bound: boundFrom(state, seat, goal), table: new Map(), nodes: 0, limit: 0 },
     root: { state, turns: turnsOf(goal), gain: 0, isOver: false },
   };
 }

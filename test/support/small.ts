@@ -108,10 +108,12 @@ function shuffled<T>(items: readonly T[], draft: Draft): T[] {
   return copy;
 }
 
-function pickGoal({ stacks, players }: State, seat: number, pick: Pick): Goal {
+function pickGoal(draft: Draft, seat: number, pick: Pick): Goal {
   const turns = pick([1, 1, 2]);
-  const { coach } = players[seat]!;
-  switch (pick(['points', 'points', 'points', 'length', 'coach', 'group', 'place'] as const)) {
+  const { coach } = draft.players[seat]!;
+  switch (
+    pick(['points', 'points', 'points', 'length', 'coach', 'group', 'group', 'place', 'place'] as const)
+  ) {
     case 'points':
       return { type: 'points', turns };
     case 'length':
@@ -123,8 +125,13 @@ function pickGoal({ stacks, players }: State, seat: number, pick: Pick): Goal {
     case 'group':
       return { type: 'group', group: pick(GROUPS), turns };
     case 'place':
-      return stacks.end.length === 0 && seat === players.length - 1
-        ? { type: 'place' }
-        : { type: 'points', turns };
+      return endsNow(draft, seat) ? { type: 'place' } : { type: 'points', turns };
   }
+}
+
+/** The last seat's turn becomes the game's last one: somebody has the end tile. */
+function endsNow({ stacks, players }: Draft, seat: number): boolean {
+  if (seat !== players.length - 1) return false;
+  if (stacks.end.length > 0) players[0]!.tiles.push({ stack: 'end', value: stacks.end.pop()! });
+  return true;
 }
