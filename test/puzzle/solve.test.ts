@@ -4,7 +4,7 @@ import { beginLine, playLine, valueOf } from '../../src/puzzle/progress.ts';
 import { prove, solve } from '../../src/puzzle/solve.ts';
 import { stateOf } from '../../src/puzzle/start.ts';
 import { compare } from '../support/compare.ts';
-import { COACH, HAND_MADE, PLAN } from '../support/puzzles.ts';
+import { COACH, HAND_MADE } from '../support/puzzles.ts';
 
 describe('puzzles made by hand', () => {
   test.each(HAND_MADE.map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved', (_, puzzle) => {
@@ -20,12 +20,12 @@ describe('puzzles made by hand', () => {
 
   test('in steps, it comes to the same', () => {
     const goal = { type: 'points', turns: 3 } as const;
-    const proof = prove(stateOf(PLAN), 0, goal);
+    const proof = prove(stateOf(COACH), 0, goal);
     let steps = 1;
     while (proof.step(1) === null) steps += 1;
     expect(steps).toBeGreaterThan(1);
     const { nodes: _, ...solution } = proof.step(0)!;
-    expect(solve(stateOf(PLAN), 0, goal)).toMatchObject(solution);
+    expect(solve(stateOf(COACH), 0, goal)).toMatchObject(solution);
   });
 
   test('where chance or others decide there is no puzzle', () => {
