@@ -5,7 +5,6 @@ import { AUDIENCE_LABELS, OFFICES_LABELS, type ModuleWords } from '../table/type
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { capitalised, seatName } from './narrator.ts';
-import { chosenReward, rewardOf } from './reward-words.ts';
 
 export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): ModuleWords {
   const seat = (look: Seat): string => seatName(looks.indexOf(look), t);
@@ -18,8 +17,6 @@ export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] =
     tokensLeft: (official, n) => t('offices.left', { official: capitalised(t(`official.${official}`)), n }),
     tokensHeld: (official, n) => t('offices.held', { official: t(`official.${official}`), n }),
     points: (n) => t('count.points', { n }),
-    reward: (count) => rewardOf(count, t),
-    chosen: (handIn) => chosenReward(handIn, t, names),
     confirmHandIn: ({ reward, draw, house }) => {
       if (reward === 'card' && !draw) return t('offices.confirm.no-card');
       return reward === 'house' && !house ? t('offices.confirm.no-house') : t('offices.confirm');

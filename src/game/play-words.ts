@@ -16,6 +16,10 @@ interface Words {
 export interface Saying {
   /** The last action in sentences; nothing before the first, and while something is begun. */
   readonly told: readonly string[];
+  /** Which action that is, so that it can be asked why it was done. */
+  readonly at: number | null;
+  /** That the reader's turn has just begun, and what a turn has begun with. */
+  readonly turn: string | null;
   /** What is expected, or why what was tried cannot be. */
   readonly text: string;
   readonly rule: RuleId | null;
@@ -29,23 +33,51 @@ export function sayingOf(table: Table, { t, names }: Words): Saying {
   const prompt = promptFor(table, t, names, { hasOfficials: true });
   if (refusal) {
     const reason = refusalSentence(refusal, t, names);
-    return { told: [], text: pending?.type === 'card' ? `${reason} ${prompt}` : reason, rule: refusal.rule };
+    const text = pending?.type === 'card' ? `${reason} ${prompt}` : reason;
+    return { ...NOTHING_TOLD, text, rule: refusal.rule };
   }
   if (undone)
     return {
+      ...NOTHING_TOLD,
       told: [t('table.undone', { action: actionLabel(undone, now, t, names) })],
       text: prompt,
       rule: null,
     };
-  const told = pending || done.length === 0 ? [] : toldAt(table, done.length - 1, { t, names });
-  return { told, text: prompt, rule: null };
+  if (pending || done.length === 0) return { ...NOTHING_TOLD, text: prompt, rule: null };
+  return { ...lastTold(table, { t, names }), text: prompt, rule: null };
+}
+
+const NOTHING_TOLD = { told: [], at: null, turn: null } as const;
+
+/**
+ * A turn that begins, and what it begins with, is no part of what was done: nobody would ask why. A
+ * turn that only ended is told by what was done last in it.
+ */
+function lastTold(table: Table, words: Words): Pick<Saying, 'told' | 'at' | 'turn'> {
+  const { done, now } = table;
+  const last = done.length - 1;
+  const { events, player } = done[last]!;
+  const began = events.findIndex(({ type }) => type === 'turn-began');
+  const deeds = began < 0 ? events : events.slice(0, began);
+  // Whose turn it is when it is not the reader's, the sentence after it says.
+  const start = began < 0 ? [] : events.slice(readerOf(table) === now.player ? began : began + 1);
+  const turn = toldAt(table, last, words, start).join(' ') || null;
+  const told = toldAt(table, last, words, deeds);
+  return told.length === 0 && done[last - 1]?.player === player
+    ? { told: toldAt(table, last - 1, words), at: last - 1, turn }
+    : { told, at: last, turn };
 }
 
 /** One action in sentences, without what goes without saying and what this reader may not know. */
-export function toldAt(table: Table, index: number, { t, names }: Words): readonly string[] {
+export function toldAt(
+  table: Table,
+  index: number,
+  { t, names }: Words,
+  events: readonly GameEvent[] = table.done[index]!.events,
+): readonly string[] {
   const { done, past } = table;
   const you = readerOf(table);
-  const known = done[index]!.events.filter(isWorthTelling(done[index]!)).map((event) => eventFor(event, you));
+  const known = events.filter(isWorthTelling(done[index]!)).map((event) => eventFor(event, you));
   return narrate(known, past[index]!, { t, names, you });
 }
 

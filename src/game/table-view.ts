@@ -21,7 +21,7 @@ import {
 } from '../engine/index.ts';
 import { SEATS, type BoardView, type Seat } from '../board/types.ts';
 import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/types.ts';
-import { gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
+import { closingRefusal, gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
 import { audienceOf, officesOf } from './module-view.ts';
 import type { Table } from './table.ts';
 import { handInOf, isHandingIn } from './table-hand-in.ts';
@@ -76,7 +76,8 @@ const fits = (state: State, city: CityId): boolean =>
 /** Whether one would help somebody else depends on that player's hand, and is not shown. */
 function officialState(table: Table, official: Official): OfficialView['state'] {
   const { now } = table;
-  if (now.turn.official === official) return 'used';
+  // Whoever helped in the last turn of a game helps nobody any more.
+  if (now.step !== 'over' && now.turn.official === official) return 'used';
   return isOnTurn(table) && check(now, { type: 'call', official }).ok ? 'free' : 'unavailable';
 }
 
@@ -124,15 +125,20 @@ function closingOf({
   };
 }
 
-/** Offered wherever the step has such a choice; whether it is allowed, the engine says when it is tried. */
-function decisionsOf({ now, pending }: Table): readonly Decision[] {
+/** Offered wherever the step has such a choice. One that is not allowed looks so, and the engine says why when it is tried. */
+function decisionsOf({ now, pending, isQuestion }: Table): readonly Decision[] {
   const { route } = now.players[now.player]!;
-  const decision = (type: Decision['type'], isChosen = false): Decision => ({ type, isChosen });
+  const decision = (type: Decision['type'], isChosen = false, isPossible = true): Decision => ({
+    type,
+    isChosen,
+    isPossible: isPossible || isQuestion,
+  });
   switch (now.step) {
     case 'play':
       return route.length > 0 ? [decision('new-route', pending?.type === 'new-route')] : [];
     case 'finish':
-      return pending?.type === 'closing' ? [] : [decision('close'), decision('end-turn')];
+      if (pending?.type === 'closing') return [];
+      return [decision('close', false, !closingRefusal(now, 'each-province', [])), decision('end-turn')];
     case 'coach':
       return [
         ...(check(now, { type: 'take-coach' }).ok ? [decision('take-coach')] : []),

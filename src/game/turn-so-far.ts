@@ -17,6 +17,7 @@ export function actionsOfTurn(done: readonly Done[]): readonly Done[] {
 
 /** `you` is the seat that reads it: others' cards from the pile stay hidden. */
 export function turnSoFar(now: State, done: readonly Done[], you: number | null): readonly TurnPart[] {
+  if (now.step === 'over') return NOTHING;
   const { player } = now.turn;
   const forced: readonly TurnPart[] = now.turn.forced ? [{ type: 'called', official: 'postmaster' }] : [];
   return [

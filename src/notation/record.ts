@@ -1,6 +1,7 @@
 /** A record as JSON: `{ config, actions }`, and the version of the rules it was played under. */
 import type { GameRecord } from '../engine/index.ts';
 import { advance, begin, finished, orThrow } from './course.ts';
+import { isTooDeep, readJson } from './json.ts';
 import { LONGEST_TEXT, MOST_ACTIONS, RULES_VERSION } from './limits.ts';
 import { refuse, type Parsed } from './refusal.ts';
 import { attempt, listSnapshot } from './snapshot.ts';
@@ -46,6 +47,7 @@ export function writePlayed({ config, actions }: GameRecord): string {
 export function parseRecordText(text: unknown): Parsed {
   if (typeof text !== 'string') return refuse('not-text', {});
   if (text.length > LONGEST_TEXT) return refuse('too-long', { length: text.length, limit: LONGEST_TEXT });
-  const read = attempt(() => ({ value: JSON.parse(text) as unknown }));
+  if (isTooDeep(text)) return refuse('bad-record', { field: 'record' });
+  const read = readJson(text);
   return read ? parseRecord(read.value) : refuse('bad-json', {});
 }

@@ -13,13 +13,15 @@ interface Props {
 export function Carriages({ audience, words, send }: Props) {
   const isMoving = audience.carriages.some(({ isPossible }) => isPossible);
   const chosen = audience.carriages.find(({ isChosen, towns }) => isChosen && towns.length > 1);
+  // What has to be moved comes first, so that it is in sight where there is little room.
+  const inOrder = audience.carriages.toSorted((a, b) => Number(b.isPossible) - Number(a.isPossible));
   return (
     <Part
       name={words.audience[isMoving ? 'moving' : 'carriages']}
       className={`carriages ${isMoving ? 'moment' : ''}`}
     >
       <ul class="carriage-list">
-        {audience.carriages.map((carriage) => (
+        {inOrder.map((carriage) => (
           <li key={carriage.carriage}>
             <Carriage carriage={carriage} words={words} send={isMoving ? send : undefined} />
           </li>

@@ -15,10 +15,11 @@ function intentOf(type: Decision['type']): TableIntent {
 export const Decisions = ({ view, words, send }: Props) =>
   view.decisions.length > 0 && (
     <p class="buttons decisions" role="group" aria-label={words.ui.decisions}>
-      {view.decisions.map(({ type, isChosen }) => (
+      {view.decisions.map(({ type, isChosen, isPossible }) => (
         <button
           key={type}
           type="button"
+          class={isPossible ? undefined : 'is-unavailable'}
           aria-pressed={type === 'new-route' ? isChosen : undefined}
           onClick={() => send(intentOf(type))}
         >

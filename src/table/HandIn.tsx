@@ -1,4 +1,4 @@
-/** Handing in: the tokens to choose from, what they bring, and the choice of a card or a city for it. */
+/** Handing in: the tokens to choose from. What they bring is said above, a card or a city for it chosen where it lies. */
 import { OfficialSign } from './OfficialSign.tsx';
 import { Part } from './Part.tsx';
 import type { HandInView, ModuleWords, Send } from './types.ts';
@@ -27,11 +27,6 @@ export const HandIn = ({ handIn, words, send }: Props) => (
         </li>
       ))}
     </ul>
-    {handIn.count > 0 && (
-      <p class="moment-note">
-        <strong>{words.reward(handIn.count)}</strong> {words.chosen(handIn)}
-      </p>
-    )}
     <p class="buttons">
       <button type="button" class="is-main" onClick={() => send({ type: 'confirm' })}>
         {words.confirmHandIn(handIn)}

@@ -73,10 +73,6 @@ export interface ModuleWords {
   readonly tokensLeft: (official: Official, n: number) => string;
   readonly tokensHeld: (official: Official, n: number) => string;
   readonly points: (n: number) => string;
-  /** What so many tokens bring, as a sentence. */
-  readonly reward: (count: number) => string;
-  /** What is chosen as the reward, or what can be. */
-  readonly chosen: (handIn: HandInView) => string;
   readonly confirmHandIn: (handIn: HandInView) => string;
   readonly rank: (rank: Rank) => string;
   readonly carriage: (carriage: GroupId) => string;

@@ -139,6 +139,7 @@ export interface Decision {
   /** The wainwright is one where the coach comes only with his help. */
   readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'wainwright' | 'skip' | 'skip-hand-in';
   readonly isChosen: boolean;
+  readonly isPossible: boolean;
 }
 
 /** Everything the table says, in the reader's language. */

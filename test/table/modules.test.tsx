@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('$lang', ({ t, names }) => {
     expect(said[4]).toContain(t('seat.0'));
   });
 
-  test('handing in: four officials, the reward, and a button that says what it does', () => {
+  test('handing in: four officials, and a button that says what it does', () => {
     const handIn = (...intents: readonly Intent[]) =>
       parse(
         render(
@@ -49,10 +49,8 @@ describe.each(LANGUAGES)('$lang', ({ t, names }) => {
     expect(handIn().querySelectorAll('button.figure')).toHaveLength(4);
     expect(handIn().querySelectorAll('.is-unavailable')).toHaveLength(2);
     expect(handIn(...two).querySelectorAll('[aria-pressed=true]')).toHaveLength(2);
-    expect(handIn(...two).text).toContain(t('illegal.reward.for.2'));
     expect(handIn(...two).querySelector('.is-main')!.text).toBe(t('offices.confirm.no-card'));
     const chosen = handIn(...two, { type: 'draw', from: 'deck' });
-    expect(chosen.text).toContain(t('offices.chosen.pile'));
     expect(chosen.querySelector('.is-main')!.text).toBe(t('offices.confirm'));
   });
 

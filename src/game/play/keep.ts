@@ -18,14 +18,22 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 export type Kept =
   | { readonly ok: true }
-  /** Storage is full or may not be used; another tab went on; or no text can hold so long a game. */
-  | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer-elsewhere' | 'too-long' };
+  /**
+   * Storage is full or may not be used; another tab went on, and with what could not be saved here it
+   * is no longer one game; or no text can hold so long a game.
+   */
+  | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer-elsewhere' | 'split' | 'too-long' };
 
 /** Saves the game as it is now. When that fails, the last saved text stays as it was. */
 export function keepGame(session: Session, now = Date.now()): Kept {
   const kept = written(session, now);
-  // Another tab's game is the one that goes on.
-  if (kept.ok || kept.why === 'newer-elsewhere') unsaved.delete(session.id);
+  const isBehind = !kept.ok && kept.why === 'newer-elsewhere';
+  // Another tab's game is the one that goes on, unless there are moves that only this tab has.
+  if (isBehind && unsaved.has(session.id)) {
+    unsaved.set(session.id, session);
+    return { ok: false, why: 'split' };
+  }
+  if (kept.ok || isBehind) unsaved.delete(session.id);
   else unsaved.set(session.id, session);
   return kept;
 }
@@ -99,17 +107,23 @@ export type ReadGame =
   | { readonly ok: false; readonly why: 'missing' | 'blocked' }
   | { readonly ok: false; readonly why: 'unreadable'; readonly refusal: SaveRefusal };
 
-/** Takes a saved game up: from now on this tab may save it. */
+/** Takes a saved game up: from now on this tab may save it. What only this tab has goes before what is saved. */
 export function readGame(id: string): ReadGame {
-  const text = stored(id);
   const here = unsaved.get(id);
-  if (here && !isNewer(id, text ?? null)) return { ok: true, session: here };
+  if (here) return { ok: true, session: here };
+  const text = stored(id);
   if (text === undefined) return { ok: false, why: 'blocked' };
   if (text === null) return { ok: false, why: 'missing' };
   const parsed = parseSave(id, text);
   if (!parsed.ok) return { ok: false, why: 'unreadable', refusal: parsed };
   known.set(id, { text, stamp: parsed.stamp });
   return { ok: true, session: parsed.session };
+}
+
+/** The game as another tab has left it, instead of what only this one has. */
+export function takeOverGame(id: string): ReadGame {
+  unsaved.delete(id);
+  return readGame(id);
 }
 
 /** The last text of a game: as it would be stored, or as it is, also of one that cannot be read. */

@@ -3,6 +3,7 @@
  * records reads it, with more fields beside it and a checksum at its end.
  */
 import { crc32 } from '../../notation/crc32.ts';
+import { readJson } from '../../notation/json.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { writePlayed } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
@@ -70,12 +71,8 @@ export function parseSave(id: string, text: unknown): ParsedSave {
 
 /** The fields of a JSON object, if it is one. */
 export function fieldsOf(text: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
-  } catch {
-    return null;
-  }
+  const value = readJson(text)?.value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
 /** What cannot be read of reasons and of what was only begun is left out: the game is whole without. */

@@ -66,9 +66,11 @@ export function GameTable({ session, send, language: page }: Props) {
   const wishes = useMemo(
     () => ({
       ...(isYours ? { hint: tableBot.ask } : {}),
-      ...(session.reasons.at(-1) ? { why: () => setWhyCount((count) => count + 1) } : {}),
+      ...(saying.at !== null && session.reasons[saying.at]
+        ? { why: () => setWhyCount((count) => count + 1) }
+        : {}),
     }),
-    [isYours, tableBot.ask, session.reasons],
+    [isYours, tableBot.ask, session.reasons, saying.at],
   );
   useShortcuts(session.table, settings.hasKeys, (effect) => {
     if (effect.type === 'send') effect.intents.forEach(send);

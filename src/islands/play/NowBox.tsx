@@ -21,6 +21,7 @@ export const NowBox = ({ saying, language, anchor, why, children }: Props) => (
       </p>
     )}
     <p class={`say ${saying.rule ? 'is-refusal' : ''}`} tabindex={-1} ref={anchor}>
+      {saying.turn && <b>{saying.turn} </b>}
       {saying.text} {saying.rule && <RuleLink rule={saying.rule} language={language} />}
     </p>
     {children}

@@ -1,5 +1,6 @@
 /** The way to Rome in the place of the map. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { TownId } from '../../engine/index.ts';
 import { RomeBoard } from '../../board/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../game/rome-words.ts';
 import type { PlayIntent } from '../../game/play/session.ts';
@@ -13,9 +14,14 @@ interface Props {
 }
 
 export function RomeMap({ audience, send, language: { t, names } }: Props) {
-  return useMemo(() => {
-    const view = toRomeView(audience);
-    return (
+  const view = useMemo(() => toRomeView(audience), [audience]);
+  // Where the map is taller than its place, it shows what can be moved, and where to.
+  const target = send && view.targets?.[0];
+  useEffect(() => {
+    if (target) showTown(target);
+  }, [target]);
+  return useMemo(
+    () => (
       <RomeBoard
         id="rome-board"
         view={view}
@@ -23,6 +29,18 @@ export function RomeMap({ audience, send, language: { t, names } }: Props) {
         onPick={send && ((town) => send({ type: 'town', town }))}
         onCarriage={send && ((carriage) => send({ type: 'carriage', carriage }))}
       />
-    );
-  }, [audience, send, t, names]);
+    ),
+    [view, send, t, names],
+  );
+}
+
+/** Scrolls the map alone: the page and the tray stay where they are. */
+function showTown(town: TownId): void {
+  const sign = document.querySelector(`#rome-board g[data-town="${town}"]`);
+  const place = sign?.closest('.table-map');
+  if (!sign || !place) return;
+  const { top, bottom } = sign.getBoundingClientRect();
+  const frame = place.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom)
+    place.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
 }

@@ -156,16 +156,14 @@ function Now(props: Props) {
   const { t } = language;
   const { offices, audience } = view;
   const { bot, pace, advice, isAsked } = tableBot;
-  const reason = session.reasons[table.done.length - 1];
+  const reason = saying.at === null ? null : session.reasons[saying.at];
   return (
     <NowBox
       saying={saying}
       language={language}
       anchor={say}
       why={
-        reason && (
-          <Why key={table.done.length} reason={reason} language={language} asked={whyCount} speak={speak} />
-        )
+        reason && <Why key={saying.at} reason={reason} language={language} asked={whyCount} speak={speak} />
       }
     >
       {lastRound && (

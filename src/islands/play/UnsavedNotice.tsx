@@ -15,14 +15,14 @@ interface Props {
 export const UnsavedNotice = ({ why, session, takeOver, t }: Props) => (
   <p class="unsaved">
     <span>{t(`play.unsaved.${why}`)}</span>
-    {why === 'newer-elsewhere' && (
-      <button type="button" onClick={takeOver}>
-        {t('play.take-over')}
-      </button>
-    )}
-    {(why === 'full' || why === 'blocked') && (
+    {(why === 'full' || why === 'blocked' || why === 'split') && (
       <button type="button" onClick={() => saveFile(exportName(session), exportText(session))}>
         {t('share.file')}
+      </button>
+    )}
+    {(why === 'newer-elsewhere' || why === 'split') && (
+      <button type="button" onClick={takeOver}>
+        {t(why === 'split' ? 'play.take-over.split' : 'play.take-over')}
       </button>
     )}
   </p>

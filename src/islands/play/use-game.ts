@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { hasUnsaved, keepGame, readGame, watchGame, type Kept, type ReadGame } from '../../game/play/keep.ts';
+import {
+  hasUnsaved,
+  keepGame,
+  readGame,
+  takeOverGame,
+  watchGame,
+  type Kept,
+  type ReadGame,
+} from '../../game/play/keep.ts';
 import { go, type PlayIntent, type Session } from '../../game/play/session.ts';
 
 /** Why a game is not being saved. */
@@ -33,7 +41,7 @@ export function useGame(id: string | null): GameHandle {
     return watchGame(
       id,
       () => {
-        if (now.current.type === 'open') set({ ...now.current, unsaved: 'newer-elsewhere' });
+        if (now.current.type === 'open') set(saved(now.current.session));
       },
       () => {
         if (now.current.type === 'open' && now.current.unsaved === 'full') set(saved(now.current.session));
@@ -47,7 +55,7 @@ export function useGame(id: string | null): GameHandle {
   }, [game]);
   const send = useCallback((intent: PlayIntent): void => set(moved(now.current, intent)), []);
   const takeOver = useCallback((): void => {
-    if (id !== null) set(opened(id));
+    if (id !== null) set(shown(takeOverGame(id)));
   }, [id]);
   return { game, send, takeOver };
 }
@@ -57,14 +65,15 @@ function askBeforeLoss(event: Event): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
-function opened(id: string): Game {
-  const read = readGame(id);
-  return read.ok ? saved(read.session) : { type: 'shut', read };
-}
+const opened = (id: string): Game => shown(readGame(id));
+
+const shown = (read: ReadGame): Game => (read.ok ? saved(read.session) : { type: 'shut', read });
+
+const isPaused = (unsaved: Unsaved | null): boolean => unsaved === 'newer-elsewhere' || unsaved === 'split';
 
 /** What another tab has gone on with waits here until it is taken over. */
 function moved(game: Game, intent: PlayIntent): Game {
-  if (game.type !== 'open' || game.unsaved === 'newer-elsewhere') return game;
+  if (game.type !== 'open' || isPaused(game.unsaved)) return game;
   const session = go(game.session, intent);
   return session === game.session ? game : saved(session);
 }

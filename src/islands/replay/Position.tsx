@@ -16,6 +16,7 @@ import { TileStacks } from '../../table/TileStacks.tsx';
 import { Tokens } from '../../table/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';
+import { WayToRome } from './WayToRome.tsx';
 
 interface Props {
   readonly table: Table;
@@ -23,7 +24,8 @@ interface Props {
   readonly language: Language;
 }
 
-export function Position({ table, hands, language: { t, names } }: Props) {
+export function Position({ table, hands, language }: Props) {
+  const { t, names } = language;
   const words = tableWords(t, names, table.looks);
   const view = toTableView(table);
   return (
@@ -42,7 +44,7 @@ export function Position({ table, hands, language: { t, names } }: Props) {
           </li>
         ))}
       </ul>
-      <Modules view={view} words={moduleWords(t, names, table.looks)} />
+      <Modules view={view} words={moduleWords(t, names, table.looks)} language={language} />
       <TileStacks view={view} words={words} />
       <Coaches view={view} words={words} />
       <Score view={view} words={words} />
@@ -54,14 +56,16 @@ export function Position({ table, hands, language: { t, names } }: Props) {
 interface ModulesProps {
   readonly view: TableView;
   readonly words: ModuleWords;
+  readonly language: Language;
 }
 
-function Modules({ view: { offices, audience }, words }: ModulesProps) {
+function Modules({ view: { offices, audience }, words, language }: ModulesProps) {
   return (
     <>
       {offices && <Tokens offices={offices} words={words} />}
       {audience && (
         <>
+          <WayToRome audience={audience} language={language} />
           <Carriages audience={audience} words={words} send={undefined} />
           <WaitingRoom audience={audience} words={words} />
           <Clergy audience={audience} words={words} />

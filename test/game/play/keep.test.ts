@@ -107,6 +107,29 @@ describe('two tabs', () => {
     expect(other.keepGame(theirs)).toEqual({ ok: false, why: 'newer-elsewhere' });
   });
 
+  test('moves that could not be saved outlast another tab that goes on, until they are given up', async () => {
+    const kept = workingStorage();
+    tab.keepGame(game('aaaa', 12));
+    const text = kept.get(keyOf('aaaa'))!;
+    fullStorage({ [keyOf('aaaa')]: text });
+    expect(tab.keepGame(game('aaaa', 14))).toEqual({ ok: false, why: 'full' });
+    const other = await openTab();
+    workingStorage({ [keyOf('aaaa')]: text });
+    other.readGame('aaaa');
+    expect(other.keepGame(onward(game('aaaa', 12)))).toEqual({ ok: true });
+    expect(tab.keepGame(game('aaaa', 14))).toEqual({ ok: false, why: 'split' });
+    expect(read(tab, 'aaaa').table.done, 'also from the list of games').toHaveLength(14);
+    expect(JSON.parse(tab.rawOf('aaaa')!), 'as a file').toMatchObject({ actions: { length: 14 } });
+    expect(tab.hasUnsaved()).toBe(true);
+    expect(read(other, 'aaaa').table.done, 'and the other tab is left alone').toHaveLength(13);
+    expect(tab.takeOverGame('aaaa')).toMatchObject({
+      ok: true,
+      session: { table: { done: { length: 13 } } },
+    });
+    expect(tab.hasUnsaved()).toBe(false);
+    expect(tab.keepGame(game('aaaa', 15))).toEqual({ ok: true });
+  });
+
   test('of two that were equally far, the first one wins', async () => {
     const kept = workingStorage();
     tab.keepGame(game('aaaa', 5));

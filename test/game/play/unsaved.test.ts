@@ -72,16 +72,6 @@ describe('a game of which an older text is stored', () => {
     expect(actionsRead()).toBe(20);
   });
 
-  test('yields to another tab that has gone on with it', async () => {
-    const kept = workingStorage({ [keyOf('aaaa')]: localStorage.getItem(keyOf('aaaa'))! });
-    vi.resetModules();
-    const other = await import('../../../src/game/play/keep.ts');
-    other.readGame('aaaa');
-    other.keepGame(game(14));
-    expect(kept.size).toBe(1);
-    expect(actionsRead()).toBe(14);
-  });
-
   test('is gone altogether when it is thrown away', () => {
     tab.removeGame('aaaa');
     expect(tab.readGame('aaaa')).toEqual({ ok: false, why: 'missing' });

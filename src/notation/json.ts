@@ -1,0 +1,25 @@
+/** JSON from outside. What is nested as no text of ours is, and could take a second to read, is not read at all. */
+
+/** A saved game nests five deep. */
+const DEEPEST = 16;
+
+/** The value in a box, because it may be anything; `null` for a text that is no JSON, or too deep. */
+export function readJson(text: string): { readonly value: unknown } | null {
+  if (isTooDeep(text)) return null;
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** Brackets inside strings do not count. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.matchAll(/[[\]{}]|"(?:[^"\\]|\\.)*"?/gs)) {
+    if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
