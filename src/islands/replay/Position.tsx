@@ -16,7 +16,7 @@ import { TileStacks } from '../../table/TileStacks.tsx';
 import { Tokens } from '../../table/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';
-import { WayToRome } from './WayToRome.tsx';
+import { RomeMap } from '../play/RomeMap.tsx';
 
 interface Props {
   readonly table: Table;
@@ -65,7 +65,7 @@ function Modules({ view: { offices, audience }, words, language }: ModulesProps)
       {offices && <Tokens offices={offices} words={words} />}
       {audience && (
         <>
-          <WayToRome audience={audience} language={language} />
+          <RomeMap audience={audience} send={undefined} language={language} />
           <Carriages audience={audience} words={words} send={undefined} />
           <WaitingRoom audience={audience} words={words} />
           <Clergy audience={audience} words={words} />
