@@ -16,6 +16,7 @@ export default (load, _options, element) => {
   const wake = async () => {
     observer.disconnect();
     document.removeEventListener('keydown', onTab, true);
+    await whole();
     await frame();
     await new Promise((resolve) => setTimeout(resolve));
     const hydrate = await load();
@@ -55,5 +56,10 @@ export default (load, _options, element) => {
   };
   element.addEventListener('focusin', onFocus, { once: true });
 };
+
+/** Scripts may be there before the page is: what an island reads off it can stand at its end. */
+const whole = () =>
+  document.readyState === 'loading' &&
+  new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
