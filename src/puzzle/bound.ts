@@ -10,10 +10,10 @@
  * - `prices.ts` says what a closing brings, `extras.ts` what the modules can add. The game never ends.
  */
 import { MARKET_SLOTS, SHORTEST_CLOSING, WAINWRIGHT_HELPS, type State } from '../engine/index.ts';
-import { extras } from './extras.ts';
+import { extras, type Extras } from './extras.ts';
 import { cityIndex } from './key.ts';
 import { ROADS, setOf } from './map.ts';
-import { closings, holdingOf, pricesOf, withCoach, type Holding } from './prices.ts';
+import { closings, holdingOf, pricesOf, withCoach, withTiles, type Holding } from './prices.ts';
 import type { Node } from './search.ts';
 import type { Goal } from './types.ts';
 
@@ -37,7 +37,10 @@ interface Cards {
 export function boundFrom(root: State, seat: number, goal: Goal): (node: Node) => number {
   if (goal.type === 'place') return () => -1;
   const pile = root.pile.map(cityIndex);
-  return (node) => mostFrom(node, seat, goal, pile);
+  return (node) =>
+    Math.max(
+      ...extras(node.state, seat, goal, node.turns).map((extra) => mostFrom(node, seat, goal, pile, extra)),
+    );
 }
 
 /** What can be drawn when that many cards have gone from the pile, the market included. */
@@ -54,11 +57,17 @@ function pathOf(route: readonly number[]): Path {
   return { a: route[0]!, b: route.at(-1)!, set, length: route.length };
 }
 
-function mostFrom({ state, turns }: Node, seat: number, goal: Goal, pile: readonly number[]): number {
+function mostFrom(
+  { state, turns }: Node,
+  seat: number,
+  goal: Goal,
+  pile: readonly number[],
+  extra: Extras,
+): number {
   const player = state.players[seat]!;
   const hand = setOf(player.hand);
-  const prices = pricesOf(state, goal);
-  const extra = extras(state, seat, goal, turns);
+  const prices = pricesOf(state, goal, extra.houses);
+  const start = withTiles(0, false, holdingOf(state, seat), prices);
   const coming = comingSets(state, pile, (MARKET_SLOTS + 1) * turns + extra.draws);
   const isLength = goal.type === 'length';
   const known = new Map<string, number>();
@@ -130,7 +139,7 @@ function mostFrom({ state, turns }: Node, seat: number, goal: Goal, pile: readon
   /** The turn under way, from the step it has come to. */
   function now(): number {
     const path = pathOf(player.route.map(cityIndex));
-    const holding = holdingOf(state, seat);
+    const holding = start.next;
     const { official, drawn, laid } = state.turn;
     const isFree = official === null;
     const cards = (draws: number, sweeps = 0): Cards => ({ draws: extra.draws + draws, sweeps, used: 0 });
@@ -161,7 +170,9 @@ function mostFrom({ state, turns }: Node, seat: number, goal: Goal, pile: readon
     }
   }
 
-  return Math.max(isLength ? player.route.length : 0, extra.gain + now());
+  // Reached by a house for tokens alone: in this turn, or after the last one.
+  if (start.isReached) return Math.max(1, turns);
+  return Math.max(isLength ? player.route.length : 0, extra.gain + start.gain + now());
 }
 
 /** Where the official's help goes on after the tokens. */

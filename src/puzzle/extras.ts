@@ -1,41 +1,46 @@
 /** What the modules can add to a line at most, for `bound.ts`: each on its own and generously. */
 import { GROUPS, OFFICIALS, REWARDS, type State } from '../engine/index.ts';
 import { movesToRome } from './map.ts';
+import { housesLast } from './moves.ts';
 import type { Goal } from './types.ts';
 
 export interface Extras {
   readonly gain: number;
   /** Cards for tokens. */
   readonly draws: number;
+  /** Houses for tokens, anywhere. */
+  readonly houses: number;
 }
 
-export function extras(state: State, seat: number, goal: Goal, turns: number): Extras {
-  const tokens = forTokens(state, seat, goal, turns);
-  return { gain: tokens.gain + forClergy(state, seat, goal, turns), draws: tokens.draws };
+/** One for each number of houses that tokens may bring. */
+export function extras(state: State, seat: number, goal: Goal, turns: number): readonly Extras[] {
+  const gain = forClergy(state, seat, goal, turns);
+  return forTokens(state, seat, goal, turns).map((extra) => ({ ...extra, gain: extra.gain + gain }));
 }
+
+const NONE: readonly Extras[] = [{ gain: 0, draws: 0, houses: 0 }];
 
 /**
  * The tokens held, and one more a turn; a stack must run empty before any is handed in, or the game
- * end. Two bring a card, three a point, four a house anywhere: with it every tile may be earned.
+ * end. Two bring a card, three a point, four (one of each) a house; what four are needed for is not
+ * there for the others.
  */
-function forTokens(state: State, seat: number, goal: Goal, turns: number): Extras {
+function forTokens(state: State, seat: number, goal: Goal, turns: number): readonly Extras[] {
   const { tokenStacks, stacks } = state;
-  if (tokenStacks === null) return { gain: 0, draws: 0 };
-  const { coach, tokens, houses, route } = state.players[seat]!;
-  const isSoon = OFFICIALS.some((official) => tokenStacks[official] <= turns);
-  const mayEnd =
-    stacks.end.length === 0 || coach >= 7 - turns || houses.length + route.length + 3 * turns >= 20;
-  if (!isSoon && !mayEnd) return { gain: 0, draws: 0 };
-  const held = OFFICIALS.reduce((sum, official) => sum + tokens![official], turns);
-  const placed = Math.floor(held / REWARDS.house);
-  const draws = Math.floor(held / REWARDS.draw);
-  if (goal.type === 'group') return { gain: placed > 0 ? turns + 1 : 0, draws };
-  if (goal.type !== 'points') return { gain: 0, draws };
-  const tiles = [...GROUPS, 'provinces' as const, 'end' as const].reduce(
-    (sum, stack) => sum + (stacks[stack][0] ?? 0),
-    0,
-  );
-  return { gain: Math.floor(held / REWARDS.point) + (placed > 0 ? placed + tiles : 0), draws };
+  if (tokenStacks === null) return NONE;
+  const { coach, tokens } = state.players[seat]!;
+  const calls = state.turn.official === null ? turns : turns - 1;
+  const isSoon = state.step === 'hand-in' || OFFICIALS.some((official) => tokenStacks[official] <= calls);
+  const mayEnd = stacks.end.length === 0 || coach >= 7 - turns || !housesLast(state, seat, turns);
+  if (!isSoon && !mayEnd) return NONE;
+  const held = OFFICIALS.reduce((sum, official) => sum + tokens![official], calls);
+  const missing = OFFICIALS.filter((official) => tokens![official] === 0).length;
+  const most = missing > calls ? 0 : Math.floor(held / REWARDS.house);
+  return Array.from({ length: most + 1 }, (_, placed) => {
+    const left = held - REWARDS.house * placed;
+    const points = goal.type === 'points' ? Math.floor(left / REWARDS.point) + placed : 0;
+    return { gain: points, draws: Math.floor(left / REWARDS.draw), houses: placed };
+  });
 }
 
 /** The own clergy whose carriages can all come to Rome with the moves there may be: one for each city. */

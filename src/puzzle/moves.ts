@@ -7,6 +7,7 @@ import {
   legalActions,
   OFFICIALS,
   openCities,
+  REWARDS,
   SHORTEST_CLOSING,
   type Action,
   type CityId,
@@ -34,12 +35,15 @@ const wantsPoints = (goal: Goal): boolean => goal.type === 'points' || goal.type
 const wantsHouses = (goal: Goal): boolean => wantsPoints(goal) || goal.type === 'group';
 
 /**
- * Whether the twentieth house is out of reach: the route's cities, at most two laid in each turn and
- * one house for tokens. Then the houses last, and no house ends the game.
+ * Whether the twentieth house is out of reach: beside the route's cities there are at most two laid in
+ * each turn, and one house for four tokens. Then the houses last, and no house ends the game.
  */
-function housesLast(state: State, seat: number, turns: number): boolean {
+export function housesLast(state: State, seat: number, turns: number): boolean {
   const player = state.players[seat]!;
-  return housesLeft(player) > player.route.length + 3 * turns;
+  const { tokens } = player;
+  const held = tokens === null ? 0 : OFFICIALS.reduce((sum, official) => sum + tokens[official], turns);
+  const most = player.route.length + 2 * turns + Math.floor(held / REWARDS.house);
+  return housesLeft(player) > most;
 }
 
 /** `turns` are those left, the one under way included. */

@@ -37,14 +37,17 @@ export interface Prices {
   readonly lengths: readonly [readonly number[], readonly number[], readonly number[]];
   /** Provinces the tile asks for. */
   readonly asked: number;
+  /** Houses for tokens: so many may be missing for any tile. */
+  readonly wild: number;
 }
 
-export function pricesOf({ stacks, options }: State, goal: Goal): Prices {
+export function pricesOf({ stacks, options }: State, goal: Goal, wild: number): Prices {
   const top = [...GROUPS, 'provinces' as const, 'end' as const].map((stack) => stacks[stack][0] ?? 0);
   return {
     goal,
     tiles: goal.type === 'points' ? top : top.map(() => 0),
     lengths: [stacks['length-5'], stacks['length-6'], stacks['length-7']],
+    wild,
     asked: options.provincesTile === 'all-nine' ? ALL_NINE : ALL_NINE & ~(1 << BAIERN),
   };
 }
@@ -121,35 +124,46 @@ function placed(
   prices: Prices,
   base: number,
 ): Closing {
-  const { goal, asked } = prices;
+  const gain = prices.goal.type === 'points' ? base + count : 0;
+  const earned = withTiles(cities, isOne, holding, prices);
+  const next = { ...earned.next, houses: holding.houses | certain };
+  return { gain: gain + earned.gain, isReached: earned.isReached, next };
+}
+
+/** The tiles that these houses may complete; none at all, where only tokens can. */
+export function withTiles(cities: number, isOne: boolean, holding: Holding, prices: Prices): Closing {
+  const { goal, asked, wild } = prices;
   const maybe = holding.maybe | cities;
   let { tiles } = holding;
-  let gain = goal.type === 'points' ? base + count : 0;
+  let gain = 0;
   let isReached = false;
   for (let g = 0; g < GROUP_SETS.length; g++) {
     const group = GROUP_SETS[g]!;
     if ((tiles & (1 << g)) !== 0 && goal.type !== 'group') continue;
-    if ((group & ~maybe) !== 0 || !(isOne || oneEach(group & ~holding.maybe))) continue;
+    const without = isOne ? 0 : beyondOne(group & cities & ~holding.maybe);
+    if (size(group & ~maybe) + without > wild) continue;
     tiles |= 1 << g;
     gain += prices.tiles[g]!;
     isReached ||= goal.type === 'group' && goal.group === GROUPS[g];
   }
-  const isAll = PROVINCE_SETS.every((province, i) => (asked & (1 << i)) === 0 || (maybe & province) !== 0);
-  if (isAll && (tiles & PROVINCES_TILE) === 0) {
+  let missing = 0;
+  for (let i = 0; i < PROVINCE_SETS.length; i++) {
+    if ((asked & (1 << i)) !== 0 && (maybe & PROVINCE_SETS[i]!) === 0) missing += 1;
+  }
+  if (missing <= wild && (tiles & PROVINCES_TILE) === 0) {
     tiles |= PROVINCES_TILE;
     gain += prices.tiles[GROUPS.length]!;
   }
-  if ((tiles & END_TILE) === 0 && size(maybe) >= 20) {
+  if ((tiles & END_TILE) === 0 && size(maybe) + wild >= 20) {
     tiles |= END_TILE;
     gain += prices.tiles[GROUPS.length + 1]!;
   }
-  const next = { ...holding, houses: holding.houses | certain, maybe, tiles };
-  return { gain, isReached, next };
+  return { gain, isReached, next: { ...holding, maybe, tiles } };
 }
 
-/** One house in each province fills what is missing of a group. */
-const oneEach = (missing: number): boolean =>
-  PROVINCE_SETS.every((province) => {
-    const cities = missing & province;
-    return (cities & (cities - 1)) === 0;
-  });
+/** Cities that get no house where each province gets one. */
+function beyondOne(cities: number): number {
+  let count = 0;
+  for (const province of PROVINCE_SETS) count += Math.max(0, size(cities & province) - 1);
+  return count;
+}

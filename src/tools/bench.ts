@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the rules are, as JSON lines. Guided games for every number of players and
- * every mix of modules, the mean cost of the three questions asked of a state, then writing and reading
- * games as text, and the worst texts. One core.
+ * every mix of modules, the mean cost of the three questions asked of a state, then proving puzzles,
+ * writing and reading games as text, and the worst texts. One core.
  */
 import {
   apply,
@@ -17,6 +17,7 @@ import {
   type State,
 } from '../engine/index.ts';
 import { benchNotation } from './bench-notation.ts';
+import { benchPuzzles } from './bench-puzzles.ts';
 import { benchWorst } from './bench-worst.ts';
 import { guidedAction } from './guided.ts';
 
@@ -102,5 +103,6 @@ for (const modules of [MIXES[0]!, MIXES[3]!]) {
   print(meanCost('apply', modules, (state, action) => apply(state, action)));
   print(meanCost('draftOf', modules, (state) => draftOf(state)));
 }
+for (const line of benchPuzzles()) print(line);
 for (const line of benchNotation(GAMES_TO_ENCODE)) print(line);
 for (const line of benchWorst()) print(line);
