@@ -16,6 +16,7 @@ import {
   type State,
   type Step,
   type Tile,
+  type Tokens,
 } from '../engine/index.ts';
 import type { Piece } from './pieces.ts';
 
@@ -50,7 +51,9 @@ export interface Line {
 }
 
 export interface LineResult {
-  /** Houses placed, tiles taken and coach gained on the way, by the player who acts first. */
+  /** Whose result it is: the player's who acts first, if left out. */
+  readonly by?: number;
+  /** Houses placed, tiles taken and coach gained on the way. */
   readonly houses?: readonly CityId[];
   readonly tiles?: readonly Tile[];
   /** `null`: no coach. */
@@ -69,6 +72,12 @@ export interface LineResult {
   /** That player's points, counted now. */
   readonly score?: { readonly coach: number; readonly tiles: number; readonly houses: number };
   readonly winner?: number;
+  /** Modules: tokens and points held, points for clergy, where carriages are and who waits in Rome. */
+  readonly tokens?: Partial<Tokens>;
+  readonly points?: number;
+  readonly clergy?: number;
+  readonly carriages?: Partial<NonNullable<State['carriages']>>;
+  readonly waitingRoom?: Partial<NonNullable<State['waitingRoom']>>;
 }
 
 /** The position under the options of a booklet; an impossible one is a mistake in `content`. */

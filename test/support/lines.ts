@@ -5,23 +5,22 @@ import { isMeantFor, type Line, type LineResult } from '../../src/game/example.t
 import { runLine, type LineRun } from '../../src/game/run-line.ts';
 
 /** What came of it, told in the words of a line's result. */
-function outcome({ states, events }: LineRun): Required<LineResult> {
+function outcome({ states, events }: LineRun, by = states[0]!.player): Required<LineResult> {
   const first = states[0]!;
   const last = states.at(-1)!;
   const told = events.flat();
-  const owner = last.players[first.player]!;
+  const owner = last.players[by]!;
   const counted = scores(last);
-  const { coach, tiles, houses } = counted.players[first.player]!;
+  const { coach, tiles, houses, clergy } = counted.players[by]!;
   return {
+    by,
     houses: told.flatMap((event) =>
-      event.type === 'house-placed' && event.player === first.player ? [event.city] : [],
+      event.type === 'house-placed' && event.player === by ? [event.city] : [],
     ),
     tiles: told.flatMap((event) =>
-      event.type === 'tile-taken' && event.player === first.player
-        ? [{ stack: event.stack, value: event.value }]
-        : [],
+      event.type === 'tile-taken' && event.player === by ? [{ stack: event.stack, value: event.value }] : [],
     ),
-    coach: owner.coach === first.players[first.player]!.coach ? null : owner.coach,
+    coach: owner.coach === first.players[by]!.coach ? null : owner.coach,
     hand: owner.hand.length,
     route: owner.route,
     step: last.step,
@@ -31,6 +30,11 @@ function outcome({ states, events }: LineRun): Required<LineResult> {
     discard: last.discard.length,
     score: { coach, tiles, houses },
     winner: counted.winner ?? -1,
+    tokens: owner.tokens ?? {},
+    points: owner.points,
+    clergy,
+    carriages: last.carriages ?? {},
+    waitingRoom: last.waitingRoom ?? {},
   };
 }
 
@@ -48,7 +52,7 @@ export function expectLine(start: State, line: Line): void {
   }
   expect(run.refusal).toBeNull();
   const { houses, ...result } = line.result ?? {};
-  const { houses: placed, ...came } = outcome(run);
+  const { houses: placed, ...came } = outcome(run, result.by);
   expect(came).toMatchObject(result);
   if (houses) expect(sorted(placed)).toEqual(sorted(houses));
 }
