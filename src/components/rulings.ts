@@ -35,5 +35,6 @@ export function rulingsIn(lang: Lang): Promise<readonly Ruling[]> {
   return known;
 }
 
+/** Those that rest on that paragraph first of all. */
 export const rulingsAbout = async (lang: Lang, rule: RuleId): Promise<readonly Ruling[]> =>
-  (await rulingsIn(lang)).filter(({ data }) => data.rules.includes(rule));
+  (await rulingsIn(lang)).filter(({ data }) => data.rules[0] === rule);

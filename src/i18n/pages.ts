@@ -54,8 +54,11 @@ export const roomOf = (id: PageId): PageId | undefined => {
 
 export const rulingPath = (slug: RulingSlug): string => `rulings/${slug}/`;
 
-/** Every path below the language. A ruling is a room, too, but its words are in `content/rulings`. */
-export const PATHS: readonly string[] = /* @__PURE__ */ [
+/**
+ * Every path below the language. A ruling is a room, too, but its words are in `content/rulings`. A
+ * function, so that scripts which link to a page do not bring all of them along.
+ */
+export const allPaths = (): readonly string[] => [
   ...PAGES.map(({ path }) => path),
   ...Object.values(RULING_GROUPS).flatMap((slugs) => slugs.map(rulingPath)),
 ];

@@ -1,12 +1,12 @@
 /** Every page in every language, each with its alternates. */
 import type { APIRoute } from 'astro';
 import { LANGS } from '../i18n/locales.ts';
-import { PATHS } from '../i18n/pages.ts';
+import { allPaths } from '../i18n/pages.ts';
 import { alternatesOf, withBase } from '../i18n/paths.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const absolute = (path: string): string => new URL(path, site).href;
-  const entries = PATHS.flatMap((path) => {
+  const entries = allPaths().flatMap((path) => {
     const alternates = alternatesOf(path).map(
       ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(href)}"/>`,
     );

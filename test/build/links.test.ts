@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { PATHS } from '../../src/i18n/pages.ts';
+import { allPaths } from '../../src/i18n/pages.ts';
 import { attributes, BUILDS, pagesOf } from '../support/built.ts';
 
 describe.each(BUILDS)('$folder at $base', (built) => {
@@ -15,7 +15,7 @@ describe.each(BUILDS)('$folder at $base', (built) => {
 
   test('has every page in every language', () => {
     for (const lang of LANGS) {
-      for (const path of PATHS) expect([...byUrl.keys()]).toContain(`${built.base}${lang}/${path}`);
+      for (const path of allPaths()) expect([...byUrl.keys()]).toContain(`${built.base}${lang}/${path}`);
     }
     expect(byUrl.has(built.base)).toBe(true);
     expect(byUrl.has(`${built.base}404.html`)).toBe(true);
