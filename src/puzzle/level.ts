@@ -30,21 +30,26 @@ const turnsTaken = ({ goal, best }: Measured): number => {
 const passed = (value: number, limits: readonly number[]): number =>
   limits.filter((limit) => value >= limit).length;
 
-/** Half points of difficulty; 0 for what anybody sees. */
+/** How narrow the way is: by the share of first moves that keep the best, or by the lines that reach it. */
+const narrowness = ({ all, firstMoves, lines }: Measured): number =>
+  Math.max(passed(all / firstMoves, [4, 8, 16]), passed(1 / lines, [1 / 20, 1 / 6, 1 / 2]));
+
+/** Points of difficulty; 0 for what anybody sees. */
 export function difficulty(measured: Measured): number {
-  const { best, greedy, solid, all, firstMoves, traps } = measured;
+  const { best, greedy, solid, traps } = measured;
+  // A turn more, a city less or a place behind weighs as much as two points.
   const scale = measured.goal.type === 'points' ? 1 : 2;
   return (
     2 * (turnsTaken(measured) - 1) +
     passed(scale * (best - greedy), [1, 2, 4]) +
-    passed(scale * (best - solid), [1, 3, 5]) +
+    passed(scale * (best - solid), [1, 2, 4]) +
     traps +
-    passed(all / firstMoves, [4, 8, 16])
+    narrowness(measured)
   );
 }
 
 /** From these on, a level begins. */
-export const LIMITS = [4, 6, 8, 10] as const;
+export const LIMITS = [5, 6, 8, 10] as const;
 
 export const levelOf = (measured: Measured): PuzzleLevel =>
   (1 + passed(difficulty(measured), LIMITS)) as PuzzleLevel;

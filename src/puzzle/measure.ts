@@ -1,0 +1,102 @@
+/** What plain ways of playing make of a puzzle: the obvious play and the automatic player `solid`. */
+import { bestOf } from '../ai/candidates.ts';
+import { legalActions, type Action, type State } from '../engine/index.ts';
+import { pointsOf } from './goal.ts';
+import type { Measures } from './level.ts';
+import { beginLine, goOn, valueOf, type Progress } from './progress.ts';
+import type { Goal, Solution } from './types.ts';
+
+interface Played {
+  readonly value: number;
+  readonly first: Action;
+}
+
+export function measure(state: State, goal: Goal, solution: Solution): Measures {
+  const begun = beginLine(state, state.player, goal);
+  const greedy = playGreedy(begun);
+  const solid = playSolid(begun);
+  const traps = [greedy, solid].filter(({ first }) => !keepsBest(state, first, solution)).length;
+  return { all: solution.first.length, greedy: greedy.value, solid: solid.value, traps };
+}
+
+/** The player is told which turn is the last: without the end tile it plays for what counts at once. */
+function solidAction({ state, goal, turns }: Progress): Action {
+  const isLast = goal.type === 'points' && turns === goal.turns - 1;
+  return bestOf(isLast ? { ...state, stacks: { ...state.stacks, end: [] } } : state).action;
+}
+
+function playSolid(begun: Progress): Played {
+  let line = begun;
+  while (!line.isOver) line = next(line, solidAction(line));
+  return { value: valueOf(line), first: solidAction(begun) };
+}
+
+function next(line: Progress, action: Action): Progress {
+  const gone = goOn(line, action);
+  if (!gone.ok) throw new RangeError(`refused: ${JSON.stringify(action)}`);
+  return gone.line;
+}
+
+/**
+ * Turn by turn the most points at once, with no help but the wainwright's and as many houses as there
+ * can be; without points, the longest route.
+ */
+function playGreedy(begun: Progress): Played {
+  let line = begun;
+  let first: Action | null = null;
+  while (!line.isOver) {
+    const found = bestTurn(line);
+    first ??= found.first;
+    line = found.line;
+  }
+  return { value: valueOf(line), first: first! };
+}
+
+interface Turn {
+  readonly line: Progress;
+  readonly first: Action;
+}
+
+function bestTurn(start: Progress): Turn {
+  const before = pointsOf(start.state, start.seat);
+  let best: Turn | null = null;
+  let bestWorth = -Infinity;
+  const visit = (line: Progress, first: Action | null): void => {
+    if (line.isOver || line.turns > start.turns) {
+      const gain = pointsOf(line.state, line.seat) - before;
+      const { length } = line.state.players[line.seat]!.route;
+      const worth = start.goal.type === 'length' ? line.longest : 100 * gain + length;
+      if (worth > bestWorth) [best, bestWorth] = [{ line, first: first! }, worth];
+      return;
+    }
+    for (const action of obvious(line.state)) visit(next(line, action), first ?? action);
+  };
+  visit(start, null);
+  return best!;
+}
+
+/** What the obvious play thinks of; where there is too much to think of, what `solid` would do. */
+function obvious(state: State): readonly Action[] {
+  const { step } = state;
+  if (step !== 'draw' && step !== 'play' && step !== 'finish' && step !== 'coach')
+    return [bestOf(state).action];
+  const all = legalActions(state);
+  if (step === 'coach') return all;
+  const plain = all.filter(({ type }) => type !== 'call' && type !== 'restart');
+  const houses = Math.max(0, ...plain.map((action) => (action.type === 'close' ? action.houses.length : 0)));
+  const full = plain.filter((action) => action.type !== 'close' || action.houses.length === houses);
+  return full.length > 0 ? full : [bestOf(state).action];
+}
+
+/** Whether the best is still within reach after an action of the start. */
+export function keepsBest(state: State, action: Action, { best, first }: Solution): boolean {
+  const name = nameOf(state, action);
+  return first.some((other) => other.value === best && nameOf(state, other.action) === name);
+}
+
+/** Equal cards are one draw, and the same houses one closing. */
+function nameOf(state: State, action: Action): string {
+  if (action.type === 'draw')
+    return `draw ${action.from === 'deck' ? state.pile[0] : state.market[action.from]}`;
+  return action.type === 'close' ? `close ${action.houses.toSorted().join()}` : JSON.stringify(action);
+}

@@ -1,0 +1,37 @@
+/** Proves a line of the bank anew: everything it says must come out again, to the letter. */
+import { check } from '../../engine/index.ts';
+import { encode, type Banked } from '../../puzzle/code.ts';
+import { decode } from '../../puzzle/decode.ts';
+import { isSoInEveryEdition, legalLevel } from '../../puzzle/generate-legal.ts';
+import { examine } from '../../puzzle/generate-route.ts';
+import { stateOf, turnsOf } from '../../puzzle/start.ts';
+import type { LegalPuzzle } from '../../puzzle/types.ts';
+
+/** `null`, or what is wrong with the line. */
+export function flawOf(line: string): string | null {
+  const decoded = decode('', line);
+  if (!decoded.ok) return `cannot be read: ${decoded.code}`;
+  const { puzzle } = decoded;
+  if (puzzle.kind === 'legal') return flawOfLegal(puzzle);
+  const examined = examine(puzzle.kind, { state: stateOf(puzzle), goal: puzzle.goal });
+  if (!examined.ok) return `is rejected: ${examined.why}`;
+  const again = encode(examined.banked);
+  return again === line ? null : `comes out as: ${again}`;
+}
+
+function flawOfLegal(puzzle: LegalPuzzle): string | null {
+  const { actions, illegal, rules, level } = puzzle;
+  const state = stateOf(puzzle);
+  const refused = actions.flatMap((action, i) => (check(state, action).ok ? [] : i));
+  if (refused.join() !== `${illegal}`) return `refused are ${refused.join() || 'none'}`;
+  const verdict = check(state, actions[illegal]);
+  if (verdict.ok || !rules.includes(verdict.rule)) return 'the right rule is missing';
+  if (!isSoInEveryEdition(puzzle)) return 'the booklets disagree';
+  const again = legalLevel(puzzle);
+  return again === level ? null : `is of level ${again}`;
+}
+
+/** About how long a proof takes, in tenths of a second. */
+export function costOf({ puzzle }: Banked): number {
+  return puzzle.kind === 'legal' ? 1 : 2 * 6 ** (turnsOf(puzzle.goal) - 1);
+}
