@@ -3,6 +3,7 @@
  * one file each in `content/rulings`; the words are in `content/rulings/<language>/<group>.json`.
  */
 import { EDITIONS, type EditionId, type Options, type RuleId } from '../engine/index.ts';
+import { BASE_CHAPTERS, chapterOf } from '../i18n/chapters.ts';
 import { EDITION_IDS, type Example, type ExamplePosition, type Line } from './example.ts';
 import { bookletsOf, type SourceBooklet } from './source-booklets.ts';
 
@@ -71,9 +72,9 @@ export type Stand = (typeof STANDS)[number];
 /** What each booklet that could speak about it does: the four of the game, or the one of the expansion. */
 export function standsOf(data: RulingData): readonly (readonly [Stand, readonly SourceBooklet[]])[] {
   const { says, implies = [], denies = [], rules } = data;
-  const all: readonly SourceBooklet[] = rules.every((rule) => Number.parseInt(rule, 10) > 11)
-    ? ['smart-ru-rome']
-    : EDITION_IDS;
+  const all: readonly SourceBooklet[] = BASE_CHAPTERS.includes(chapterOf(rules[0]))
+    ? EDITION_IDS
+    : ['smart-ru-rome'];
   const heard = { says: bookletsOf(says), implies: bookletsOf(implies), denies: bookletsOf(denies) };
   const spoken = Object.values(heard).flat();
   const silent = all.filter((booklet) => !spoken.includes(booklet));

@@ -142,3 +142,12 @@ describe.each(LANGS)('%s', (lang) => {
     for (const alias of aliases) expect(alias).toMatch(/^\S.*\S$|^\S+$/);
   });
 });
+
+test('about the expansion only its own booklet is asked', () => {
+  const silent = (slug: string) =>
+    standsOf(RULINGS.find(([name]) => name === slug)![1]).find(([stand]) => stand === 'silent')?.[1];
+  expect(silent('last-house-by-tokens')).toBeUndefined();
+  expect(silent('all-in-rome')).toEqual(['smart-ru-rome']);
+  expect(silent('no-cards-left')).toEqual(EDITION_IDS);
+  expect(silent('neighbours-without-road'), 'who says otherwise is not silent').toBeUndefined();
+});
