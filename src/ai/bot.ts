@@ -5,29 +5,34 @@ import type { Progress } from './search.ts';
 
 /** Nodes between two looks at the post: some milliseconds, also on a slow phone. */
 const SLICE = 80;
-/** As little as can be done at once: a single trial. */
-export const SMALLEST_SLICE = 0;
+
+/** Asked when a slice begins; what it gives is asked after each step whether there is time for another. */
+export type Patience = () => (nodes: number) => boolean;
+
+const byNodes: Patience = () => {
+  let first: number | undefined;
+  return (nodes) => nodes < (first ??= nodes) + SLICE;
+};
 
 interface Job {
   readonly id: number;
   readonly thinking: Generator<Progress, Choice>;
 }
 
-/** `defer` lets messages in before it goes on, after so many nodes. */
+/** `defer` lets messages in before it goes on. */
 export function createBot(
   send: (message: FromBot) => void,
   defer: (task: () => void) => void,
-  nodes = SLICE,
+  patience = byNodes,
 ): (message: ToBot) => void {
   let current: Job | null = null;
 
   function slice(job: Job): void {
     if (job !== current) return;
     try {
-      const first = job.thinking.next();
-      let step = first;
-      const until = first.done ? 0 : first.value.nodes + nodes;
-      while (!step.done && step.value.nodes < until) step = job.thinking.next();
+      const hasTime = patience();
+      let step = job.thinking.next();
+      while (!step.done && hasTime(step.value.nodes)) step = job.thinking.next();
       if (step.done) {
         current = null;
         return send({ type: 'best', id: job.id, ...step.value });

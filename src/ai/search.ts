@@ -38,8 +38,9 @@ export interface Progress {
 const mean = ({ sum, trials, value }: Option): number =>
   (sum + value * SEARCH.prior) / (trials + SEARCH.prior);
 
-/** Stops after each trial to tell how far it is; the caller may leave it there. */
+/** Stops after each action of a trial to tell how far it is; the caller may leave it there. */
 export function* search(view: PlayerView, seed: string, nodes: number): Generator<Progress, Candidate> {
+  yield { nodes: 0 };
   const all = candidates(sampleState(view, seed));
   const top = all[0]!;
   let live: Option[] = all
@@ -55,7 +56,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
     for (const { action } of live) {
       const draft = draftOf(state);
       play(draft, action);
-      used += 1 + playOn(draft);
+      used += 1 + (yield* playOn(draft, used));
       results.push(outcome(draft, state.player));
       yield { nodes: used };
     }
@@ -75,8 +76,8 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
 
 const leader = (options: readonly Option[]): Option => options.reduce((a, b) => (mean(b) > mean(a) ? b : a));
 
-/** Plays the turn to its end and some more; once the end is sure, to the end. */
-function playOn(draft: Draft): number {
+/** Plays the turn to its end and some more; once the end is sure, to the end. Gives the actions it took. */
+function* playOn(draft: Draft, before: number): Generator<Progress, number> {
   let played = 0;
   let turns = SEARCH.turns * draft.players.length;
   let seat = draft.turn.player;
@@ -88,6 +89,7 @@ function playOn(draft: Draft): number {
     }
     play(draft, bestOf(draft).action);
     played += 1;
+    yield { nodes: before + played };
   }
   return played;
 }

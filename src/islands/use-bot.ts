@@ -49,7 +49,7 @@ export function useBot({ state, seed, actions, level }: Position): Bot {
 
   useEffect(() => {
     if (asking === null) return;
-    client.current ??= createClient([openWorker, openHere]);
+    client.current ??= createClient([openWorker, openHere(() => performance.now())]);
     const bot = client.current;
     const finish = (choice: Choice | null): void => {
       setProgress(null);

@@ -188,17 +188,40 @@ describe('the client', () => {
 });
 
 describe('on the page itself', () => {
-  const answer = (asked: Request): Promise<Choice | 'failed'> =>
+  const answer = (asked: Request, clock = () => performance.now()): Promise<Choice | 'failed'> =>
     new Promise((resolve) => {
-      createClient([openHere]).start(asked, {
+      createClient([openHere(clock)]).start(asked, {
         best: resolve,
         info: () => {},
         failed: () => resolve('failed'),
       });
     });
 
-  test('the answer is the same as in one go', async () => {
+  test('the answer is the same as in one go, whatever the clock says', async () => {
     expect(await answer(request)).toEqual(choose(request));
+    expect(await answer(request, () => 0)).toEqual(choose(request));
+    let late = 0;
+    const short = { ...request, budget: { nodes: 100 } };
+    expect(await answer(short, () => (late += 1000))).toEqual(choose(short));
+  });
+
+  test('there is time for others after every action that is tried', async () => {
+    let late = 0;
+    const heard: FromBot[] = [];
+    await new Promise<void>((resolve) => {
+      const port = openHere(() => (late += 1000))(
+        (message) => {
+          heard.push(message);
+          if (message.type === 'best') resolve();
+        },
+        () => {},
+      );
+      port.postMessage(think(1, { ...request, budget: { nodes: 60 } }));
+    });
+    const nodes = heard.flatMap((message) => (message.type === 'info' ? [message.nodes] : []));
+    const steps = nodes.slice(1).map((now, i) => now - nodes[i]!);
+    expect(nodes.length).toBeGreaterThan(30);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2);
   });
 
   test('a question that makes no sense fails', async () => {
@@ -207,7 +230,7 @@ describe('on the page itself', () => {
 
   test('given up, it says no more', async () => {
     const heard: FromBot[] = [];
-    const port = openHere(
+    const port = openHere(() => performance.now())(
       (message) => heard.push(message),
       () => {},
     );
