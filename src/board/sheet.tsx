@@ -14,7 +14,7 @@ export const cellId = (city: CityId): string => `${SHEET}-cell-${city}`;
 const cityId = (city: CityId): string => `${SHEET}-city-${city}`;
 
 export const SHEET_GROUND = {
-  land: <use href={`#${LAND_ID}`} aria-hidden="true" />,
+  land: <use class="ground" href={`#${LAND_ID}`} aria-hidden="true" />,
   cells: (
     <g class="cells" aria-hidden="true">
       {CITY_IDS.map((city) => (
