@@ -9,6 +9,7 @@ export const KEEPSAKES = [
   'first-game',
   'play',
   'table',
+  'attempts',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

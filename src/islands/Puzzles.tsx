@@ -1,6 +1,10 @@
 /** The puzzle page: the address says which puzzle is on the table, or which room is open beside it. */
+import type { RuleTitles } from '../game/puzzle/naming-words.ts';
+import type { Finished } from '../game/puzzle/finished.ts';
+import { keepFinished } from '../game/results/keep.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage } from './page-texts.ts';
+import { PuzzleRoom } from './puzzle/PuzzleRoom.tsx';
 import { RoomNav } from './puzzle/RoomNav.tsx';
 import type { RoomProps } from './puzzle/room-props.ts';
 import { ROOM } from './puzzle/rooms.ts';
@@ -8,15 +12,29 @@ import { usePuzzlePlace } from './puzzle/use-puzzle-place.ts';
 
 interface Props {
   readonly lang: Lang;
+  readonly titles: RuleTitles;
   readonly counts: RoomProps['counts'];
 }
 
-export default function Puzzles({ lang, counts }: Props) {
+const onFinished = (finished: Finished): void => void keepFinished(finished);
+
+export default function Puzzles({ lang, titles, counts }: Props) {
   const language = usePageLanguage(lang);
   const place = usePuzzlePlace();
-  const Room = place?.type === 'room' ? ROOM[place.room] : undefined;
+  if (place?.type !== 'room')
+    return (
+      <div class="puzzles">
+        <RoomNav place={place} language={language} />
+        {place ? (
+          <PuzzleRoom place={place} titles={titles} onFinished={onFinished} language={language} />
+        ) : (
+          <div class="puzzle-place" />
+        )}
+      </div>
+    );
+  const Room = ROOM[place.room];
   return (
-    <div class="puzzles" data-place={place?.type}>
+    <div class="puzzles">
       <RoomNav place={place} language={language} />
       {Room && <Room language={language} counts={counts} />}
     </div>

@@ -11,6 +11,10 @@ const BY_CHANCE: readonly (readonly string[])[] = [
   ['replay.do.last', 'play.table.skip-end'],
   // Modules to choose, and what the booklet of Rome is called.
   ['play.modules', 'rules.expansion'],
+  // Of a group: English has no cases.
+  ['group.wuerttemberg-hohenzollern', 'group.wuerttemberg-hohenzollern.gen'],
+  ['group.schweiz-tyrol', 'group.schweiz-tyrol.gen'],
+  ['group.boehmen-salzburg', 'group.boehmen-salzburg.gen'],
   // One’s own cards, and how many somebody holds.
   ['table.ui.hand', 'play.table.cards'],
 ];

@@ -42,7 +42,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 /** Granted by the page, if it can. */
-export const WISHES = ['hint', 'why'] as const;
+export const WISHES = ['hint', 'why', 'check'] as const;
 export type Wish = (typeof WISHES)[number];
 
 export const VERBS = [...DEEDS, 'undo', ...WISHES, ...QUESTIONS] as const;
@@ -109,6 +109,7 @@ export const TAKES: Readonly<Record<Verb, readonly Kind[]>> = {
   undo: [],
   hint: [],
   why: [],
+  check: [],
 };
 
 /** A line may begin with one of these as well: the verb goes without saying. */

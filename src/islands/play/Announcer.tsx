@@ -17,17 +17,30 @@ interface Line {
 
 type Speak = (texts: readonly string[]) => void;
 
-interface Props {
-  readonly table: Table;
-  readonly language: Pick<Language, 't' | 'names'>;
+interface VoiceProps {
   /** Is given what speaks. */
   readonly voice: { current: Speak };
 }
 
+interface Props extends VoiceProps {
+  readonly table: Table;
+  readonly language: Pick<Language, 't' | 'names'>;
+}
+
 /** Speaks what happens at the table, and whatever else is handed to it. */
 export function Announcer({ table, language, voice }: Props) {
-  const [lines, setLines] = useState<readonly Line[]>([]);
   const last = useRef(table);
+  useEffect(() => {
+    const before = last.current;
+    last.current = table;
+    voice.current(spokenBetween(before, table, language));
+  }, [table]);
+  return <Voice voice={voice} />;
+}
+
+/** Speaks what is handed to it. */
+export function Voice({ voice }: VoiceProps) {
+  const [lines, setLines] = useState<readonly Line[]>([]);
   const next = useRef(0);
   useEffect(() => {
     voice.current = (texts) => {
@@ -35,11 +48,6 @@ export function Announcer({ table, language, voice }: Props) {
       setLines((before) => [...before, ...texts.map((text) => ({ id: next.current++, text }))].slice(-KEPT));
     };
   }, []);
-  useEffect(() => {
-    const before = last.current;
-    last.current = table;
-    voice.current(spokenBetween(before, table, language));
-  }, [table]);
   return (
     <div class="visually-hidden" role="log" aria-live="polite">
       {lines.map(({ id, text }) => (
@@ -50,7 +58,7 @@ export function Announcer({ table, language, voice }: Props) {
 }
 
 /** For those who speak without the whole table being drawn anew. */
-export function useVoice(): { readonly voice: Props['voice']; readonly speak: Speak } {
+export function useVoice(): { readonly voice: VoiceProps['voice']; readonly speak: Speak } {
   const voice = useRef<Speak>(() => {});
   return { voice, speak: useCallback((texts) => voice.current(texts), []) };
 }

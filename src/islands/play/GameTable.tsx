@@ -1,6 +1,7 @@
 /** The table of a game in play: everything a player needs, on one screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
+import type { Wish } from '../../game/command/senses.ts';
 import { moduleWords } from '../../game/module-words.ts';
 import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
 import { shownTable } from '../../game/play/looking.ts';
@@ -25,6 +26,7 @@ import { useLastRound } from './use-last-round.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
 import { useTableBot } from './use-table-bot.ts';
 
 interface Props {
@@ -64,7 +66,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const isYours = !pace.isTheirs && curtain === null && looking === null && table.now.step !== 'over';
   const [whyCount, setWhyCount] = useState(0);
   const wishes = useMemo(
-    () => ({
+    (): Readonly<Partial<Record<Wish, () => void>>> => ({
       ...(isYours ? { hint: tableBot.ask } : {}),
       ...(saying.at !== null && session.reasons[saying.at]
         ? { why: () => setWhyCount((count) => count + 1) }
@@ -171,17 +173,4 @@ export function GameTable({ session, send, language: page }: Props) {
       )}
     </div>
   );
-}
-
-/** As in `game-table.css`. */
-const WIDE = '(min-width: 60rem) and (min-height: 38rem)';
-
-/** On a small screen the table takes all of it; the rest of the page is above and below. */
-function useWholeScreen(root: { readonly current: HTMLElement | null }, id: string): void {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (!matchMedia(WIDE).matches) root.current?.scrollIntoView({ block: 'start' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
 }

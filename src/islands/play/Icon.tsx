@@ -14,6 +14,8 @@ const PATHS = {
   skip: 'M5,5L13,12L5,19ZM17,5V19',
   close: 'M6,6L18,18M18,6L6,18',
   card: 'M7,4H17V20H7Z',
+  check: 'M4,13L10,19L20,6',
+  again: 'M19,12a7,7 0 1 1 -2.500,-5.400M17,2.500V7H12.500',
   house: 'M5,20V11L12,4L19,11V20Z',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -3,13 +3,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TownId } from '../../engine/index.ts';
 import { RomeBoard } from '../../board/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../game/rome-words.ts';
-import type { PlayIntent } from '../../game/play/session.ts';
-import type { AudienceView } from '../../table/types.ts';
+import type { AudienceView, Send } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {
   readonly audience: AudienceView;
-  readonly send: ((intent: PlayIntent) => void) | undefined;
+  readonly send: Send | undefined;
   readonly language: Language;
 }
 

@@ -14,7 +14,8 @@ interface Props {
   readonly shown: number | null;
   /** Cities a hint is about. */
   readonly meant: readonly CityId[];
-  readonly onPick: (city: CityId) => void;
+  /** Without it the map is only looked at. */
+  readonly onPick: ((city: CityId) => void) | undefined;
   readonly language: Language;
 }
 
@@ -31,7 +32,7 @@ export function TableMap({ table, shown, meant, onPick, language: { t, names } }
         id="table-board"
         view={view}
         words={boardWords(view, t, names, { title: t('play.table.map') })}
-        onPick={onPick}
+        {...(onPick ? { onPick } : {})}
         ground={SHEET_GROUND}
       />
     );

@@ -10,12 +10,14 @@ interface Props {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly hasRome: boolean;
+  /** All of them unless some are left out. */
+  readonly tabs?: readonly (typeof TABS)[number][];
   readonly t: Translate;
 }
 
-export const Tabs = ({ tab, onTab, hasRome, t }: Props) => (
+export const Tabs = ({ tab, onTab, hasRome, tabs = TABS, t }: Props) => (
   <nav class="table-tabs" aria-label={t('play.table.tabs')}>
-    {[...TABS, ...(hasRome ? (['rome'] as const) : [])].map((name) => (
+    {[...tabs, ...(hasRome ? (['rome'] as const) : [])].map((name) => (
       <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
         <Icon name={name} />
         <span>{t(`play.table.tab.${name}`)}</span>

@@ -67,7 +67,7 @@ interface ToolProps {
   readonly onPress: () => void;
 }
 
-const Tool = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
+export const Tool = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
   <button
     type="button"
     class={`tool-button ${className}`}

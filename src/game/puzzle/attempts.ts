@@ -1,0 +1,138 @@
+/**
+ * Puzzles that were begun on this device: what was done so far, as one small text. It may be anything
+ * when it is read: what does not fit the puzzle is left out, and the puzzle begins anew.
+ */
+import type { Action, RuleId } from '../../engine/index.ts';
+import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
+import { parseDay, type Day } from '../days/day.ts';
+import { beginNaming, name, type Naming } from './naming.ts';
+import { begin, solve, type Answer, type Hints, type Solving } from './session.ts';
+
+export interface Attempt {
+  readonly id: string;
+  /** The day it was opened for. */
+  readonly day: Day | null;
+  readonly hints: Hints;
+  readonly misses: number;
+  readonly answer: Answer | null;
+  /** When something was last done. */
+  readonly on: Day;
+  /** Of a line: what was played, and whether it was checked as it stands. */
+  readonly actions?: readonly Action[];
+  readonly isChecked?: boolean;
+  /** Of a question of the rules: what was chosen, the wrong ones included. */
+  readonly picks?: readonly number[];
+  readonly rules?: readonly RuleId[];
+}
+
+/** Older ones are forgotten; their results are kept elsewhere. */
+const KEPT = 12;
+
+export function attemptsFrom(text: string | null): readonly Attempt[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** With this one as the newest. */
+export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
+  [attempt, ...attempts.filter((each) => !isSame(each, attempt))].slice(0, KEPT);
+
+const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
+  a.id === b.id && a.day === b.day;
+
+/** What was answered on an earlier day is over: whoever comes back begins anew. */
+export const attemptAt = (
+  attempts: readonly Attempt[],
+  { id, day, on }: Pick<Attempt, 'id' | 'day' | 'on'>,
+): Attempt | undefined =>
+  attempts.find((each) => isSame(each, { id, day }) && (each.answer === null || each.on === on));
+
+/** Something was done and nothing answered. */
+export const isUnderWay = ({ answer, actions = [], picks = [] }: Attempt): boolean =>
+  answer === null && actions.length + picks.length > 0;
+
+type Dates = Pick<Attempt, 'day' | 'on'>;
+
+export const solvingAttempt = (
+  { puzzle, table, status, hints, misses, answer }: Solving,
+  { day, on }: Dates,
+): Attempt => ({
+  id: puzzle.id,
+  day,
+  on,
+  hints,
+  misses,
+  answer,
+  // The solution on the board is nobody's answer.
+  actions: status === 'shown' ? [] : table.done.map(({ action }) => action),
+  isChecked: status === 'checked',
+});
+
+export const namingAttempt = (
+  { puzzle, wrong, wrongRules, status, hints, answer }: Naming,
+  { day, on }: Dates,
+): Attempt => ({
+  id: puzzle.id,
+  day,
+  on,
+  hints,
+  misses: 0,
+  answer,
+  picks: status === 'choosing' ? wrong : [...wrong, puzzle.illegal],
+  rules: wrongRules,
+});
+
+export function resumed(puzzle: RoutePuzzle, attempt: Attempt | undefined): Solving {
+  const fresh = begin(puzzle);
+  if (!attempt) return fresh;
+  const { actions = [], hints, misses, answer } = attempt;
+  const known: Solving = { ...fresh, hints, misses, answer };
+  const played = actions.reduce((now, action) => solve(now, { type: 'act', action }), known);
+  if (played.table.done.length !== actions.length) return known;
+  return attempt.isChecked && answer && actions.length > 0 ? { ...played, status: 'checked' } : played;
+}
+
+export function resumedNaming(puzzle: LegalPuzzle, attempt: Attempt | undefined): Naming {
+  const fresh = beginNaming(puzzle);
+  if (!attempt) return fresh;
+  const { picks = [], rules = [], hints, answer } = attempt;
+  const picked = picks.reduce((now, index) => name(now, { type: 'pick', index }), {
+    ...fresh,
+    hints,
+    answer,
+  });
+  const named = rules.reduce((now, rule) => name(now, { type: 'name', rule }), picked);
+  return answer ? { ...named, status: 'done' } : named;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, day, on, hints, misses, answer, actions, picks, rules } = value as Fields;
+  return (
+    typeof id === 'string' &&
+    (day === null || isDay(day)) &&
+    isDay(on) &&
+    isStep(hints) &&
+    Number.isInteger(misses) &&
+    (answer === null || isAnswer(answer)) &&
+    (actions === undefined || Array.isArray(actions)) &&
+    (picks === undefined || (Array.isArray(picks) && picks.every(Number.isInteger))) &&
+    (rules === undefined || (Array.isArray(rules) && rules.every((rule) => typeof rule === 'string')))
+  );
+}
+
+const isDay = (value: unknown): boolean => parseDay(value) !== null;
+
+const isStep = (value: unknown): boolean => [0, 1, 2, 3].includes(value as number);
+
+function isAnswer(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reached, stars, hints } = value as Fields;
+  return Number.isInteger(reached) && isStep(stars) && isStep(hints);
+}

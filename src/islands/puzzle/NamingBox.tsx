@@ -1,0 +1,89 @@
+/** What is proposed, then the rules to choose from, then the answer. */
+import { useEffect, useRef } from 'preact/hooks';
+import { actionLabel } from '../../game/action-label.ts';
+import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
+import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
+import type { Saying } from '../../game/play-words.ts';
+import type { Language } from '../page-texts.ts';
+import { NowBox } from '../play/NowBox.tsx';
+import { Postmark } from './Postmark.tsx';
+import { Stars } from './Stars.tsx';
+
+export type { RuleTitles };
+
+interface Props {
+  readonly naming: Naming;
+  readonly send: (intent: NamingIntent) => void;
+  readonly saying: Saying;
+  readonly titles: RuleTitles;
+  readonly language: Language;
+}
+
+export function NamingBox({ naming, send, saying, titles, language }: Props) {
+  const { t, names } = language;
+  const { puzzle, state, wrong, wrongRules, status, hints, answer } = naming;
+  const say = useRef<HTMLParagraphElement>(null);
+  const was = useRef(status);
+  // What was pressed is gone: the keyboard goes on from what is said.
+  useEffect(() => {
+    if (status !== was.current) say.current?.focus({ preventScroll: true });
+    was.current = status;
+  }, [status]);
+  const next = (hints + 1) as 1 | 2 | 3;
+  return (
+    <NowBox saying={saying} language={language} anchor={say}>
+      {status === 'done' && (
+        <div class="verdict-box">
+          {answer!.stars === 3 && <Postmark />}
+          <Stars stars={answer!.stars} t={t} />
+        </div>
+      )}
+      {status === 'choosing' && (
+        <ol class="proposals" aria-label={t('puzzle.legal.proposals')}>
+          {puzzle.actions.map((action, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                class={wrong.includes(index) ? 'is-allowed' : undefined}
+                aria-disabled={wrong.includes(index)}
+                onClick={() => send({ type: 'pick', index })}
+              >
+                {actionLabel(action, state, t, names)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {status === 'naming' && (
+        <ul class="proposals" aria-label={t('puzzle.legal.rules')}>
+          {puzzle.rules.map((rule) => (
+            <li key={rule}>
+              <button
+                type="button"
+                class={wrongRules.includes(rule) ? 'is-allowed' : undefined}
+                aria-disabled={wrongRules.includes(rule)}
+                onClick={() => send({ type: 'name', rule })}
+              >
+                <span class="rule-number">{`§\u00a0${rule}`}</span> {titles[rule]?.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'done' ? (
+        <p class="buttons">
+          <button type="button" onClick={() => send({ type: 'try-again' })}>
+            {t('puzzle.try-again')}
+          </button>
+        </p>
+      ) : (
+        <p class="buttons">
+          <button type="button" onClick={() => send({ type: 'hint' })}>
+            {t(`puzzle.legal.hint.${next}`)}
+          </button>
+          {!answer && <small>{t('puzzle.legal.costs')}</small>}
+        </p>
+      )}
+    </NowBox>
+  );
+}

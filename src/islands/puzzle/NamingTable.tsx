@@ -1,0 +1,107 @@
+/** Legal or not: the position is only looked at; what is proposed stands beside it. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
+import { moduleWords } from '../../game/module-words.ts';
+import { namingSaying } from '../../game/puzzle/naming-words.ts';
+import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
+import { atRest } from '../../game/puzzle/view.ts';
+import { tableOf } from '../../game/table-state.ts';
+import { toTableView } from '../../game/table-view.ts';
+import { tableWords } from '../../game/table-words.ts';
+import { Carriages } from '../../table/Carriages.tsx';
+import { Hand } from '../../table/Hand.tsx';
+import { Market } from '../../table/Market.tsx';
+import { Officials } from '../../table/Officials.tsx';
+import { RouteRow } from '../../table/RouteRow.tsx';
+import { TileStacks } from '../../table/TileStacks.tsx';
+import { Tokens } from '../../table/Tokens.tsx';
+import type { Language } from '../page-texts.ts';
+import { useVoice, Voice } from '../play/Announcer.tsx';
+import { Players } from '../play/Players.tsx';
+import { RomeMap } from '../play/RomeMap.tsx';
+import { TableMap } from '../play/TableMap.tsx';
+import { Tabs, type Tab } from '../play/Tabs.tsx';
+import { useWholeScreen } from '../play/use-whole-screen.ts';
+import { NamingBox, type RuleTitles } from './NamingBox.tsx';
+import { playerLines } from './player-lines.ts';
+import { PuzzleHead } from './PuzzleHead.tsx';
+
+interface Props {
+  readonly naming: Naming;
+  readonly send: (intent: NamingIntent) => void;
+  readonly titles: RuleTitles;
+  readonly title: string | null;
+  readonly language: Language;
+}
+
+export function NamingTable({ naming, send, titles, title, language }: Props) {
+  const { t, names } = language;
+  const { state, puzzle, status } = naming;
+  const seat = state.player;
+  const table = useMemo(() => tableOf(state, { seat, isQuestion: true }), [state]);
+  const view = useMemo(() => atRest(toTableView(table)), [table]);
+  const words = useMemo(() => tableWords(t, names), [t, names]);
+  const moduleTexts = useMemo(() => moduleWords(t, names), [t, names]);
+  const mark = useMemo(
+    () => (status === 'choosing' ? NO_MARK : hintMark(puzzle.actions[puzzle.illegal]!, state)),
+    [status, state],
+  );
+  const [tab, setTab] = useState<Tab>('now');
+  const [shown, setShown] = useState<number | null>(null);
+  const { voice, speak } = useVoice();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useWholeScreen(root, puzzle.id);
+  const saying = namingSaying(naming, titles, language);
+  const wasSaid = useRef(saying.text);
+  useEffect(() => {
+    if (saying.text !== wasSaid.current) speak([saying.text]);
+    wasSaid.current = saying.text;
+  }, [saying.text]);
+  const { offices, audience } = view;
+  return (
+    <div class={`game-table puzzle-table is-naming tab-${tab} step-rest`} data-hint={mark.place} ref={root}>
+      <Voice voice={voice} />
+      <div class="table-tools">
+        <PuzzleHead puzzle={puzzle} title={title} heading={heading} t={t} />
+      </div>
+      <div class="table-map">
+        {tab === 'rome' && audience && <RomeMap audience={audience} send={undefined} language={language} />}
+        <TableMap table={table} shown={shown} meant={mark.cities} onPick={undefined} language={language} />
+      </div>
+      <div class="table-tray">
+        <div class="table-own">
+          <RouteRow view={view} words={words} />
+          <Hand view={view} words={words} send={undefined} />
+        </div>
+        <div class="table-side">
+          <NamingBox naming={naming} send={send} saying={saying} titles={titles} language={language} />
+          <div class="table-common">
+            <Market view={view} words={words} send={undefined} />
+            <Officials view={view} words={words} send={undefined} />
+          </div>
+          <div class="table-players">
+            <Players
+              lines={playerLines(state, seat, view, t)}
+              shown={shown}
+              onShow={setShown}
+              words={words}
+              t={t}
+              names={names}
+            />
+          </div>
+          <div class="table-tiles">
+            <TileStacks view={view} words={words} />
+            {offices && <Tokens offices={offices} words={moduleTexts} />}
+          </div>
+          {audience && tab === 'rome' && (
+            <div class="table-rome">
+              <Carriages audience={audience} words={moduleTexts} send={undefined} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Tabs tab={tab} onTab={setTab} tabs={['now', 'players', 'tiles']} hasRome={audience !== null} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+/** The table of a puzzle: as in a game, with its goal above and the coming cards beside one's own. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { CityId } from '../../engine/index.ts';
+import type { Wish } from '../../game/command/senses.ts';
+import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
+import { moduleWords } from '../../game/module-words.ts';
+import { overText, puzzleSaying, spokenBetweenMoments } from '../../game/puzzle/saying.ts';
+import { isOpen, turnsLeft, type Solving, type SolvingIntent } from '../../game/puzzle/session.ts';
+import { atRest } from '../../game/puzzle/view.ts';
+import { toTableView } from '../../game/table-view.ts';
+import { tableWords } from '../../game/table-words.ts';
+import type { TableIntent } from '../../table/types.ts';
+import type { Language } from '../page-texts.ts';
+import { useVoice, Voice } from '../play/Announcer.tsx';
+import { KeysDialog } from '../play/KeysDialog.tsx';
+import { RomeMap } from '../play/RomeMap.tsx';
+import { TableMap } from '../play/TableMap.tsx';
+import { Tabs, type Tab } from '../play/Tabs.tsx';
+import { SoFar } from '../play/Turn.tsx';
+import { useKeptFocus } from '../play/use-kept-focus.ts';
+import { useSettings } from '../play/use-settings.ts';
+import { useShortcuts } from '../play/use-shortcuts.ts';
+import { useWholeScreen } from '../play/use-whole-screen.ts';
+import { PuzzleHead } from './PuzzleHead.tsx';
+import { PuzzleTools } from './PuzzleTools.tsx';
+import { LINE, PuzzleTray } from './PuzzleTray.tsx';
+import type { Explanation } from './use-explanation.ts';
+
+interface Props {
+  readonly solving: Solving;
+  readonly send: (intent: SolvingIntent) => void;
+  readonly explanation: Explanation;
+  readonly title: string | null;
+  readonly language: Language;
+}
+
+export function SolvingTable({ solving, send: dispatch, explanation, title, language }: Props) {
+  const { t, names } = language;
+  const { puzzle, table, solution, hints, status } = solving;
+  const open = isOpen(solving);
+  const view = useMemo(() => (open ? toTableView(table) : atRest(toTableView(table))), [table, open]);
+  const shownTable = useMemo(
+    () => (open ? table : { ...table, seat: 'onlooker' as const, pending: null }),
+    [table, open],
+  );
+  const words = useMemo(() => tableWords(t, names), [t, names]);
+  const moduleTexts = useMemo(() => moduleWords(t, names), [t, names]);
+  const saying = useMemo(() => puzzleSaying(solving, language), [solving, language]);
+  const [settings, change] = useSettings();
+  const [tab, setTab] = useState<Tab>('now');
+  const [shown, setShown] = useState<number | null>(null);
+  const [hasKeysOpen, setKeysOpen] = useState(false);
+  const { voice, speak } = useVoice();
+  const root = useRef<HTMLDivElement>(null);
+  const say = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(root, say);
+  useWholeScreen(root, puzzle.id);
+  useSpoken(solving, language, speak);
+
+  const latest = useRef(solving);
+  latest.current = solving;
+  const send = useCallback(
+    (intent: TableIntent): void => {
+      // A move that cannot be made any more is answered too.
+      const isMove = !['undo', 'start-over', 'cancel'].includes(intent.type);
+      if (isMove && !isOpen(latest.current)) speak([overText(latest.current, t)]);
+      dispatch(intent);
+    },
+    [dispatch, speak, t],
+  );
+  const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
+  const wishes = useMemo(
+    (): Readonly<Partial<Record<Wish, () => void>>> => ({
+      hint: () => dispatch({ type: 'hint' }),
+      check: () => dispatch({ type: 'check' }),
+    }),
+    [dispatch],
+  );
+  useShortcuts(table, settings.hasKeys, (effect) => {
+    if (effect.type === 'send') effect.intents.forEach(send);
+    else if (effect.type === 'wish') wishes[effect.wish]?.();
+    else if (effect.type === 'ask') speak([saying.text]);
+    else if (effect.to === 'keys') setKeysOpen(true);
+    else document.getElementById(LINE)?.focus();
+  });
+  // The second hint is seen as well as read, as long as nothing was done.
+  const first = hints >= 2 && status === 'solving' && table.done.length === 0 ? solution?.[0] : undefined;
+  const mark = useMemo(() => (first ? hintMark(first, table.now) : NO_MARK), [first, table.now]);
+  const isMoving = open && table.now.step === 'carriage';
+  useEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
+  return (
+    <div
+      class={`game-table puzzle-table tab-${tab} step-${open ? table.now.step : 'rest'} ${settings.hasMotion ? '' : 'is-still'}`}
+      data-hint={mark.place}
+      data-status={status}
+      ref={root}
+      onKeyDownCapture={(event) => {
+        // Before the map sees it, where the same key leads out.
+        if (event.key !== 'Escape' || !(table.pending || solving.asks)) return;
+        event.stopPropagation();
+        dispatch({ type: 'cancel' });
+      }}
+    >
+      <Voice voice={voice} />
+      <div class="table-tools">
+        <PuzzleHead puzzle={puzzle} title={title} turnsLeft={turnsLeft(solving)} heading={heading} t={t} />
+        <PuzzleTools
+          solving={solving}
+          send={dispatch}
+          hasRome={view.audience !== null}
+          tab={tab}
+          onTab={setTab}
+          t={t}
+        />
+        {open && <SoFar table={table} words={words} t={t} />}
+      </div>
+      <div class="table-map">
+        {tab === 'rome' && view.audience && (
+          <RomeMap audience={view.audience} send={open ? send : undefined} language={language} />
+        )}
+        <TableMap table={shownTable} shown={shown} meant={mark.cities} onPick={onPick} language={language} />
+      </div>
+      <PuzzleTray
+        solving={solving}
+        dispatch={dispatch}
+        send={send}
+        view={view}
+        words={words}
+        moduleWords={moduleTexts}
+        saying={saying}
+        explanation={explanation}
+        language={language}
+        tab={tab}
+        shown={shown}
+        onShow={setShown}
+        say={say}
+        speak={speak}
+        wishes={wishes}
+      />
+      <Tabs
+        tab={tab}
+        onTab={setTab}
+        tabs={['now', 'players', 'tiles']}
+        hasRome={view.audience !== null}
+        t={t}
+      />
+      {hasKeysOpen && (
+        <KeysDialog
+          hasKeys={settings.hasKeys}
+          onSwitch={() => change({ hasKeys: !settings.hasKeys })}
+          onClose={() => setKeysOpen(false)}
+          t={t}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Each thing that happens is spoken once. */
+function useSpoken(solving: Solving, language: Language, speak: (texts: readonly string[]) => void): void {
+  const last = useRef(solving);
+  useEffect(() => {
+    const before = last.current;
+    last.current = solving;
+    speak(spokenBetweenMoments(before, solving, language));
+  }, [solving]);
+}

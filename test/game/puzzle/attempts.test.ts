@@ -1,0 +1,70 @@
+/** What is kept of puzzles that were begun, read with distrust. */
+import { expect, test } from 'vitest';
+import {
+  attemptAt,
+  attemptsFrom,
+  isUnderWay,
+  resumed,
+  withAttempt,
+  type Attempt,
+} from '../../../src/game/puzzle/attempts.ts';
+import { begin } from '../../../src/game/puzzle/session.ts';
+import { fc } from '../../support/property.ts';
+import { CLOSING } from '../../support/puzzles.ts';
+
+const ATTEMPT: Attempt = {
+  id: 'day-15',
+  day: '2026-11-16',
+  on: '2026-11-16',
+  hints: 1,
+  misses: 0,
+  answer: null,
+  actions: [{ type: 'end' }],
+  isChecked: false,
+};
+
+test.each([
+  null,
+  '',
+  '{',
+  '{}',
+  '[1, null, "x", []]',
+  JSON.stringify([{ ...ATTEMPT, hints: 4 }]),
+  JSON.stringify([{ ...ATTEMPT, day: '2026-02-30' }]),
+  JSON.stringify([{ ...ATTEMPT, on: null }]),
+  JSON.stringify([{ ...ATTEMPT, answer: { reached: 'x', stars: 3, hints: 0 } }]),
+  JSON.stringify([{ ...ATTEMPT, picks: ['0'] }]),
+])('%s is nothing', (text) => {
+  expect(attemptsFrom(text)).toEqual([]);
+});
+
+test('the newest is first, one a puzzle and day, and only so many', () => {
+  const kept = [...Array(20).keys()].reduce<readonly Attempt[]>(
+    (all, n) => withAttempt(all, { ...ATTEMPT, id: `plan-1-${n}` }),
+    [],
+  );
+  expect(kept).toHaveLength(12);
+  expect(kept[0]!.id).toBe('plan-1-19');
+  expect(withAttempt(kept, kept[5]!)).toHaveLength(12);
+  expect(attemptsFrom(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('what was answered on an earlier day begins anew; what was not goes on', () => {
+  const { id, day } = ATTEMPT;
+  const answered: Attempt = { ...ATTEMPT, answer: { reached: 3, stars: 1, hints: 0 } };
+  expect(attemptAt([answered], { id, day, on: '2026-11-16' })).toBe(answered);
+  expect(attemptAt([answered], { id, day, on: '2026-11-19' })).toBeUndefined();
+  expect(attemptAt([ATTEMPT], { id, day, on: '2026-11-19' })).toBe(ATTEMPT);
+  expect(attemptAt([ATTEMPT], { id, day: null, on: '2026-11-16' })).toBeUndefined();
+  expect([ATTEMPT, answered, { ...ATTEMPT, actions: [] }].map(isUnderWay)).toEqual([true, false, false]);
+});
+
+test('actions that do not fit the puzzle are left out as a whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.anything(), { minLength: 1, maxLength: 4 }), (actions) => {
+      const back = resumed(CLOSING, { ...ATTEMPT, actions: actions as never });
+      expect(back.table).toEqual(begin(CLOSING).table);
+      expect(back.hints).toBe(1);
+    }),
+  );
+});
