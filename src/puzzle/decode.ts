@@ -43,7 +43,8 @@ const bad = (code: BadLine): Decoded => ({ ok: false, code });
 /** No line is longer; anything that is was never ours. */
 const LONGEST = 1000;
 
-export function decode(id: string, line: unknown): Decoded {
+/** Whatever its spelling: a page need not know how lines are written. */
+export function readLine(id: string, line: unknown): Decoded {
   if (typeof line !== 'string' || line.length > LONGEST) return bad('text');
   const [name, level = '', ...words] = line.split(' ');
   const kind = KINDS.find((known) => known === name);
@@ -56,7 +57,12 @@ export function decode(id: string, line: unknown): Decoded {
   if (!built.ok) return bad('impossible');
   const { puzzle } = read;
   if (puzzle.kind !== 'legal' && !isClosed(built.state, built.state.player, puzzle.goal)) return bad('open');
-  return encode(read) === line ? { ok: true, ...read } : bad('spelling');
+  return { ok: true, ...read };
+}
+
+export function decode(id: string, line: unknown): Decoded {
+  const read = readLine(id, line);
+  return read.ok && encode(read) !== line ? bad('spelling') : read;
 }
 
 type Head = Pick<Puzzle, 'id' | 'level'>;

@@ -20,12 +20,16 @@ export type RuleTitles = Readonly<
   Partial<Record<RuleId, { readonly title: string; readonly chapter: string }>>
 >;
 
+/** Nothing was done, and no turn begins. */
+const NOTHING_ELSE = { told: [], at: null, turn: null, rule: null } as const;
+
 export function namingSaying(naming: Naming, titles: RuleTitles, words: Words): Saying {
   const { t } = words;
   const { status, wrong, wrongRules } = naming;
   const told = [momentOf(naming, words), ...hintSentences(naming, titles, t)];
-  const said = (text: string): Saying => ({ told, text, rule: null });
-  if (status === 'done') return { told: [], text: whyIllegal(naming, words), rule: ruleBehind(naming) };
+  const said = (text: string): Saying => ({ ...NOTHING_ELSE, told, text });
+  if (status === 'done')
+    return { ...NOTHING_ELSE, text: whyIllegal(naming, words), rule: ruleBehind(naming) };
   if (status === 'naming')
     return said(t(wrongRules.length > 0 ? 'puzzle.legal.not-rule' : 'puzzle.legal.name'));
   const last = wrong.at(-1);

@@ -17,11 +17,12 @@ export function puzzleSaying(solving: Solving, words: Words): Saying {
   const { done } = table;
   if (isOpen(solving)) return sayingOf(table, words);
   const told = done.length > 0 ? toldAt(table, done.length - 1, words) : [];
+  const rest = { at: null, turn: null, rule: null };
   if (status === 'shown') {
     const text = t('puzzle.solution.at', { at: done.length, length: solution!.length });
-    return { told: done.length > 0 ? told : [t('puzzle.solution.start')], text, rule: null };
+    return { ...rest, told: done.length > 0 ? told : [t('puzzle.solution.start')], text };
   }
-  return { told, text: status === 'checked' ? outcome(solving, t) : overText(solving, t), rule: null };
+  return { ...rest, told, text: status === 'checked' ? outcome(solving, t) : overText(solving, t) };
 }
 
 /** Nothing more can be done: that is said, and what to do about it. */

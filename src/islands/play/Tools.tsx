@@ -2,8 +2,8 @@
 import type { PlayIntent, Session } from '../../game/play/session.ts';
 import { undoOf } from '../../game/play/undo.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { Icon, type IconName } from './Icon.tsx';
 import type { Tab } from './Tabs.tsx';
+import { Tool } from './Tool.tsx';
 
 interface Props {
   readonly session: Session;
@@ -57,26 +57,3 @@ export function Tools({ session, send, canHint, onHint, hasCounter, hasRome, tab
     </div>
   );
 }
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly className?: string;
-  readonly isDisabled?: boolean;
-  readonly isPressed?: boolean;
-  readonly onPress: () => void;
-}
-
-export const Tool = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
-  <button
-    type="button"
-    class={`tool-button ${className}`}
-    aria-disabled={isDisabled}
-    aria-pressed={isPressed}
-    title={text}
-    onClick={() => !isDisabled && onPress()}
-  >
-    <Icon name={icon} />
-    <span>{text}</span>
-  </button>
-);

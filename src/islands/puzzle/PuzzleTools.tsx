@@ -2,7 +2,7 @@
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { Tab } from '../play/Tabs.tsx';
-import { Tool } from '../play/Tools.tsx';
+import { Tool } from '../play/Tool.tsx';
 
 interface Props {
   readonly solving: Solving;

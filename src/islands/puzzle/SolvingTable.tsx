@@ -12,11 +12,9 @@ import { tableWords } from '../../game/table-words.ts';
 import type { TableIntent } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';
-import { KeysDialog } from '../play/KeysDialog.tsx';
 import { RomeMap } from '../play/RomeMap.tsx';
 import { TableMap } from '../play/TableMap.tsx';
 import { Tabs, type Tab } from '../play/Tabs.tsx';
-import { SoFar } from '../play/Turn.tsx';
 import { useKeptFocus } from '../play/use-kept-focus.ts';
 import { useSettings } from '../play/use-settings.ts';
 import { useShortcuts } from '../play/use-shortcuts.ts';
@@ -46,10 +44,9 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
   const words = useMemo(() => tableWords(t, names), [t, names]);
   const moduleTexts = useMemo(() => moduleWords(t, names), [t, names]);
   const saying = useMemo(() => puzzleSaying(solving, language), [solving, language]);
-  const [settings, change] = useSettings();
+  const [settings] = useSettings();
   const [tab, setTab] = useState<Tab>('now');
   const [shown, setShown] = useState<number | null>(null);
-  const [hasKeysOpen, setKeysOpen] = useState(false);
   const { voice, speak } = useVoice();
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
@@ -81,7 +78,6 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
     if (effect.type === 'send') effect.intents.forEach(send);
     else if (effect.type === 'wish') wishes[effect.wish]?.();
     else if (effect.type === 'ask') speak([saying.text]);
-    else if (effect.to === 'keys') setKeysOpen(true);
     else document.getElementById(LINE)?.focus();
   });
   // The second hint is seen as well as read, as long as nothing was done.
@@ -113,7 +109,6 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
           onTab={setTab}
           t={t}
         />
-        {open && <SoFar table={table} words={words} t={t} />}
       </div>
       <div class="table-map">
         {tab === 'rome' && view.audience && (
@@ -145,14 +140,6 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
         hasRome={view.audience !== null}
         t={t}
       />
-      {hasKeysOpen && (
-        <KeysDialog
-          hasKeys={settings.hasKeys}
-          onSwitch={() => change({ hasKeys: !settings.hasKeys })}
-          onClose={() => setKeysOpen(false)}
-          t={t}
-        />
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Fetches a puzzle of the bank: a small list of lines, of which one is it. */
 import { withBase } from '../../i18n/paths.ts';
 import type { BankAddress } from '../../puzzle/bank-address.ts';
-import { decode } from '../../puzzle/decode.ts';
+import { readLine } from '../../puzzle/decode.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 
 const pieces = new Map<string, Promise<readonly unknown[]>>();
@@ -24,7 +24,7 @@ function pieceAt(path: string): Promise<readonly unknown[]> {
 export async function loadPuzzle({ id, path, at }: BankAddress): Promise<Puzzle | null> {
   const lines = await pieceAt(path);
   if (!(at in lines)) return null;
-  const decoded = decode(id, lines[at]);
-  if (!decoded.ok) throw new Error(`${id}: ${decoded.code}`);
-  return decoded.puzzle;
+  const read = readLine(id, lines[at]);
+  if (!read.ok) throw new Error(`${id}: ${read.code}`);
+  return read.puzzle;
 }
