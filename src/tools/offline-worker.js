@@ -106,7 +106,7 @@ async function newest(/** @type {Request} */ request, /** @type {string} */ path
     await Promise.race([network.catch(() => undefined), patience])
   );
   if (first?.ok) {
-    if (path.startsWith('puzzles/'))
+    if (/^(\w\w\/)?puzzles\/.+\.json$/.test(path))
       await (await caches.open(cacheName(PUZZLES))).put(base + path, first.clone());
     return first;
   }

@@ -42,7 +42,7 @@ describe.each(BUILDS)('$folder at $base', (built) => {
     (_, page) => {
       const alternates = Object.fromEntries(
         page.root
-          .querySelectorAll('link[rel="alternate"]')
+          .querySelectorAll('link[rel="alternate"][hreflang]')
           .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       );
       const rest = page.url.slice(`${built.base}${langOf(page)}/`.length);

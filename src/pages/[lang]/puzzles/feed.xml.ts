@@ -1,0 +1,47 @@
+/** The newest daily puzzles up to the day of the build: built anew every day, it is a feed of every day. */
+import type { APIRoute } from 'astro';
+import { dailyWords } from '../../../components/daily-puzzles.ts';
+import { dailyIndex, openDays } from '../../../game/days/daily.ts';
+import { dayOf, parseDay } from '../../../game/days/day.ts';
+import { feedText } from '../../../game/days/feed.ts';
+import { dayWords } from '../../../game/days/words.ts';
+import { capitalised } from '../../../game/narrator.ts';
+import { LOCALES, type Lang } from '../../../i18n/locales.ts';
+import { translate } from '../../../i18n/messages.ts';
+import { hrefOf } from '../../../i18n/paths.ts';
+import { languagePaths } from '../../../i18n/static-paths.ts';
+
+export const getStaticPaths = languagePaths;
+
+const NEWEST = 30;
+
+function dayOfBuild(): string {
+  const asked = process.env['TODAY'];
+  const day = asked === undefined ? dayOf(new Date()) : parseDay(asked);
+  if (day === null) throw new Error(`TODAY is no date such as 2026-11-16: ${asked}`);
+  return day;
+}
+
+export const GET: APIRoute<{ readonly lang: Lang }> = ({ props: { lang }, site, url }) => {
+  const t = translate(lang);
+  const words = dayWords(lang);
+  const page = new URL(hrefOf(lang, 'puzzles'), site).href;
+  const items = openDays(dayOfBuild(), NEWEST).map((day) => {
+    const { name, goal } = dailyWords(dailyIndex(day), t);
+    return {
+      day,
+      title: `${capitalised(words.long(day))}: ${name}`,
+      description: goal,
+      link: `${page}#${day}`,
+    };
+  });
+  const text = feedText({
+    title: t('page.puzzles.title'),
+    description: t('page.puzzles.description'),
+    language: LOCALES[lang].tag,
+    link: page,
+    self: new URL(url.pathname, site).href,
+    items,
+  });
+  return new Response(text, { headers: { 'content-type': 'application/rss+xml' } });
+};
