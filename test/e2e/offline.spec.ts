@@ -56,6 +56,8 @@ test('rules, play and today’s puzzle work without a network; a new build is ta
     await expect(page.getByRole('heading', { level: 1, name: t('play.heading') })).toBeVisible();
     await page.reload();
     await expect(page.locator('.lobby')).toBeVisible();
+    await page.goto(at('puzzles/'));
+    await expect(page.locator('.puzzle-table')).toBeVisible();
     await page.goto(at('puzzles/#calendar'));
     await expect(page.getByRole('grid')).toBeVisible();
 

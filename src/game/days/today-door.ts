@@ -1,5 +1,4 @@
 /** The door to today's puzzle says what is behind it: only the device knows which day it is. */
-import { withBase } from '../../i18n/paths.ts';
 import { isLang } from '../../i18n/locales.ts';
 import { translator, type Messages } from '../../i18n/t.ts';
 import { addressOfDaily } from '../../puzzle/bank-address.ts';
@@ -11,7 +10,7 @@ import { dayOf, type Day } from './day.ts';
 async function fill(door: HTMLElement, today: Day): Promise<void> {
   const { lang } = document.documentElement;
   const { path, at } = addressOfDaily(dailyIndex(today));
-  const answer = await fetch(withBase(`${lang}/${path}`));
+  const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/?$/, '/')}${lang}/${path}`);
   const week: unknown = answer.ok ? await answer.json() : null;
   const words = (Array.isArray(week) ? week[at] : null) as {
     readonly name?: unknown;

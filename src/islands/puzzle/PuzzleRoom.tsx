@@ -11,6 +11,7 @@ import { addressOf, addressOfDaily } from '../../puzzle/bank-address.ts';
 import type { Language } from '../page-texts.ts';
 import { isDayUnderWay } from './kept-attempts.ts';
 import { LegalRoom } from './LegalRoom.tsx';
+import { Remembered } from './Remembered.tsx';
 import { RouteRoom } from './RouteRoom.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 import { useToday } from './use-today.ts';
@@ -65,15 +66,18 @@ export function PuzzleRoom({ place, titles, onFinished, language }: Props) {
       </div>
       {shown.type === 'loading' && <div class="puzzle-place" />}
       {shown.type === 'ready' && (
-        <PuzzleTable
-          key={`${shown.puzzle.id} ${day}`}
-          puzzle={shown.puzzle}
-          day={day}
-          title={day && words.short(day)}
-          titles={titles}
-          onFinished={onFinished}
-          language={language}
-        />
+        <>
+          <PuzzleTable
+            key={`${shown.puzzle.id} ${day}`}
+            puzzle={shown.puzzle}
+            day={day}
+            title={day && words.short(day)}
+            titles={titles}
+            onFinished={onFinished}
+            language={language}
+          />
+          <Remembered puzzle={shown.puzzle} day={day} language={language} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,29 @@
+/** What this device remembers of the puzzle on the table: that it was opened, and, once it was answered, a result to share. */
+import { useEffect } from 'preact/hooks';
+import type { Day } from '../../game/days/day.ts';
+import { keepOpening } from '../../game/results/keep.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import type { Language } from '../page-texts.ts';
+import { MemoryNotice } from './MemoryNotice.tsx';
+import { SharePuzzle } from './SharePuzzle.tsx';
+import { useResults } from './use-results.ts';
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly day: Day | null;
+  readonly language: Language;
+}
+
+export function Remembered({ puzzle: { id, kind, level }, day, language }: Props) {
+  const memory = useResults();
+  // Who has opened it on its own day may finish it after midnight.
+  useEffect(() => {
+    if (day !== null) keepOpening({ id, day, kind, level, at: Date.now() });
+  }, [id, day]);
+  return (
+    <div class="remembered">
+      <MemoryNotice memory={memory} language={language} />
+      {memory && <SharePuzzle puzzle={{ id, day }} results={memory.results} language={language} />}
+    </div>
+  );
+}
