@@ -29,7 +29,8 @@ function forTokens(state: State, seat: number, goal: Goal, turns: number): reado
   const { tokenStacks, stacks } = state;
   if (tokenStacks === null) return NONE;
   const { coach, tokens } = state.players[seat]!;
-  const calls = state.turn.official === null ? turns : turns - 1;
+  // In the last hand-in no turn is left, and no call to be counted off.
+  const calls = Math.max(0, state.turn.official === null ? turns : turns - 1);
   const isSoon = state.step === 'hand-in' || OFFICIALS.some((official) => tokenStacks[official] <= calls);
   const mayEnd = stacks.end.length === 0 || coach >= 7 - turns || !housesLast(state, seat, turns);
   if (!isSoon && !mayEnd) return NONE;
