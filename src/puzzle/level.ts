@@ -49,7 +49,7 @@ export function difficulty(measured: Measured): number {
 }
 
 /** From these on, a level begins. */
-export const LIMITS = [5, 6, 8, 10] as const;
+export const LIMITS = [4, 6, 8, 10] as const;
 
 export const levelOf = (measured: Measured): PuzzleLevel =>
   (1 + passed(difficulty(measured), LIMITS)) as PuzzleLevel;

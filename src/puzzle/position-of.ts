@@ -6,7 +6,7 @@ export const isPosition = ({ step, turn, player, queue }: State): boolean =>
   turn.player === player &&
   queue.length === 0 &&
   (step === 'draw' || step === 'play' || step === 'finish') &&
-  (step !== 'draw' || turn.drawn === 0);
+  (step === 'draw' ? turn.drawn === 0 : !turn.forced);
 
 const playerOf = ({
   tokens,
@@ -37,7 +37,7 @@ export function positionOf(state: State): Position {
     },
     player: state.player,
     ...(step !== 'draw' && { step: step as 'play' | 'finish' }),
-    ...(step !== 'draw' && turn.official && { turn: { official: turn.official, forced: turn.forced } }),
+    ...(step !== 'draw' && turn.official && { turn: { official: turn.official } }),
     players: players.map(playerOf),
     market: state.market,
     pile: state.pile,

@@ -52,7 +52,7 @@ const SHAPES: Readonly<
 /** From a small number of turns up; the longest plans are rare, because each takes long to prove. */
 function turns(least: number, most: number, random: Random): number {
   const drawn = least + nextBelow(random, 3);
-  return Math.min(most, drawn > 3 && nextBelow(random, 4) > 0 ? 3 : drawn);
+  return Math.min(most, drawn > 3 && nextBelow(random, 2) > 0 ? 3 : drawn);
 }
 
 function line(state: State, most: number, random: Random): Shaped | null {

@@ -2,11 +2,13 @@
 import { encode, type Banked } from '../../puzzle/code.ts';
 import { decode } from '../../puzzle/decode.ts';
 import { legalLevel } from '../../puzzle/generate-legal.ts';
+import { isObvious } from '../../puzzle/generate-idea.ts';
 import { levelOf } from '../../puzzle/level.ts';
 import { stateOf } from '../../puzzle/start.ts';
 import { check } from '../../engine/index.ts';
 import { KINDS, type Kind, type Puzzle } from '../../puzzle/types.ts';
 import { candidates } from './files.ts';
+import { flawOf } from './prove.ts';
 import { keyOf } from './same.ts';
 import { shelf, type Shelf } from './schedule.ts';
 
@@ -39,9 +41,11 @@ function foundOf(kind: Kind): readonly Found[] {
     const decoded = decode('', line);
     if (!decoded.ok) continue;
     const { puzzle } = decoded;
-    // The formula may have changed since the line was written.
+    // What is good and how hard it is may be seen otherwise by now than when the line was written.
+    if (puzzle.kind !== 'legal' && isObvious({ ...puzzle, ...decoded.measures! })) continue;
     const level = puzzle.kind === 'legal' ? legalLevel(puzzle) : levelOf({ ...puzzle, ...decoded.measures! });
     const leveled = { ...decoded, puzzle: { ...puzzle, level } } as Banked;
+    if (puzzle.kind === 'legal' && flawOf(encode(leveled)) !== null) continue;
     const key = keyOf(puzzle);
     if (!found.has(key)) found.set(key, { line: encode(leveled), puzzle: leveled.puzzle });
   }
