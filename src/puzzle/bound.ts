@@ -109,8 +109,8 @@ function mostFrom(
           finish(left, { a: city, b, set: all, length: length + 1 }, holding, then, isFree),
         );
       if (isRight) {
-        const start = length === 0 ? city : a;
-        const longer = { a: start, b: city, set: all, length: length + 1 };
+        const other = length === 0 ? city : a;
+        const longer = { a: other, b: city, set: all, length: length + 1 };
         most = Math.max(most, finish(left, longer, holding, then, isFree));
       }
     }
