@@ -15,6 +15,11 @@ interface Where {
 
 /** One line for each fault: the rule it breaks and the elements that do. */
 export async function faultsOf(page: Page, { include, colours }: Where = {}): Promise<readonly string[]> {
+  // What is not laid out yet stands on estimated ground, so that its boxes may lie over those below it.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.rule, .example'))
+      part.style.contentVisibility = 'visible';
+  });
   const axe = new AxeBuilder({ page })
     // What is right is neither described nor sent over, which takes four fifths of the time; the
     // ordinary mode does so for frames of other hosts, and there are none.
