@@ -1,4 +1,5 @@
 /** Setting up a game by thumb, at 360 × 740. */
+import { faultsOf } from '../support/axe.ts';
 import { expect, LANGS, test } from '../support/browser.ts';
 import { begin, nameField, openLobby, playButton, whoList } from '../support/lobby.ts';
 
@@ -8,7 +9,7 @@ for (const lang of LANGS) {
     await expect(playButton(page)).toBeInViewport({ ratio: 1 });
     await page.locator('.seat-count label').nth(2).tap();
     await whoList(page, 3).selectOption('beginner');
-    for (const fold of await page.locator('.setup summary').all()) await fold.tap();
+    for (const fold of await page.locator('.lobby summary').all()) await fold.tap();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(playButton(page)).toBeInViewport({ ratio: 1 });
     // What has the focus is not behind it.
@@ -33,3 +34,24 @@ for (const lang of LANGS) {
     await expect(page.locator('.game-table')).toBeVisible();
   });
 }
+
+test('pl: on phones of every size nothing is half behind the button, and the end of the page is above it', async ({
+  page,
+}) => {
+  await openLobby(page, 'pl');
+  for (const [width, height] of [
+    [412, 823],
+    [360, 740],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(playButton(page)).toBeInViewport({ ratio: 1 });
+    expect(await faultsOf(page), `${width} × ${height}`).toEqual([]);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [bar, footer] = [
+    await page.locator('.play-bar').boundingBox(),
+    await page.locator('body > footer > :last-child').boundingBox(),
+  ];
+  expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y);
+});
