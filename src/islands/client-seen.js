@@ -46,7 +46,8 @@ export default (load, _options, element) => {
   document.addEventListener('keydown', onTab, true);
 
   const onFocus = async (/** @type {FocusEvent} */ { target, relatedTarget: from }) => {
-    const isByKey = target instanceof Element && target.matches(':focus-visible');
+    // Where Tab does not stop, the island itself has put the keyboard, and there it stays.
+    const isByKey = target instanceof Element && target.matches(':focus-visible:not([tabindex="-1"])');
     const isFromBelow =
       from instanceof Node && !(element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_PRECEDING);
     if (isAwake || !isByKey || isFromBelow) return;

@@ -144,6 +144,7 @@ for (const size of ['desktop', 'phone'] as const) {
           document.adoptedStyleSheets.push(plain);
           await document.fonts.ready;
         }, HIDDEN[map]);
+        if (moment?.hasPeople) await expect(page.locator('#curtain-name')).toBeFocused();
         await expect(page).toHaveScreenshot(`${name}-${size}.png`);
       });
   });

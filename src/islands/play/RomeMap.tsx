@@ -14,7 +14,7 @@ interface Props {
 
 export function RomeMap({ audience, send, language: { t, names } }: Props) {
   const view = useMemo(() => toRomeView(audience), [audience]);
-  // Where the map is taller than its place, it shows what can be moved, and where to.
+  // Where the map is larger than its place, it shows what can be moved, and where to.
   const target = send && view.targets?.[0];
   useEffect(() => {
     if (target) showTown(target);
@@ -38,8 +38,14 @@ function showTown(town: TownId): void {
   const sign = document.querySelector(`#rome-board g[data-town="${town}"]`);
   const place = sign?.closest('.table-map');
   if (!sign || !place) return;
-  const { top, bottom } = sign.getBoundingClientRect();
+  const { left, right, top, bottom } = sign.getBoundingClientRect();
   const frame = place.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom)
-    place.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
+  place.scrollBy(
+    outside(left, right, frame.left, frame.right),
+    outside(top, bottom, frame.top, frame.bottom),
+  );
 }
+
+/** How far from the middle, where it is not wholly inside. */
+const outside = (start: number, end: number, first: number, last: number): number =>
+  start < first || end > last ? (start + end - first - last) / 2 : 0;
