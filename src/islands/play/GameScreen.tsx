@@ -19,10 +19,11 @@ interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
 export function GameScreen({ session, unsaved, onPlay, send, takeOver, language }: Props) {
   const { t } = language;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard.
+  // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard; or at
+  // the curtain, which says whose turn it is.
   useEffect(() => {
     scrollTo(0, 0);
-    heading.current!.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('.curtain')) heading.current!.focus({ preventScroll: true });
   }, [session.id]);
   return (
     <>
