@@ -145,7 +145,14 @@ test('where storage is full, it says so, plays on, gives the game away, and save
   expect((await savedGame(page)).table.done).toHaveLength(1);
   await page.reload();
   await expect(hand(page)).toHaveCount(1);
-  expect(page.url()).toContain(id);
+
+  // Full again, and another tab goes on from what is saved: what only this one has can still be had.
+  await fillStorage(page);
+  await draw(page);
+  await expect(hand(page)).toHaveCount(2);
+  await other.goto(`/en/play/#game=${id}`);
+  await expect(notice(page)).toContainText(t('play.unsaved.split'));
+  expect(actionsIn(await fileFrom(page, file))).toBe(2);
 });
 
 for (const [how, lang] of [

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, language, test } from '../support/browser.ts';
 import { openMoment, type Moment } from '../support/moments.ts';
 
 const BASE = 'two players, base game';
@@ -147,6 +147,9 @@ for (const size of ['desktop', 'phone'] as const) {
         // The keyboard stays where it was put, so that it is heard where one is.
         if (moment && name !== 'end')
           await expect(page.locator(moment.hasPeople ? '#curtain-name' : 'h1[tabindex]')).toBeFocused();
+        // What the tokens bring is said once, above them.
+        if (name === 'hand-in')
+          await expect(page.getByText(language(lang).t('illegal.reward.for.1'))).toHaveCount(1);
         await expect(page).toHaveScreenshot(`${name}-${size}.png`);
       });
   });

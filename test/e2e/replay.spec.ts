@@ -174,6 +174,9 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`/ru/replay/#${stored('mixed-14').link}&at=344`);
     await expect(moment(page)).toBeVisible();
+    // The way to Rome is drawn, with its carriages.
+    await expect(page.locator('.replay .rome-board .town-sign').first()).toBeVisible();
+    await expect(page.locator('.replay .rome-board .map-carriage').first()).toBeVisible();
     await page.locator('.points-chart summary').click();
     await page.locator('.replay-more > .fold summary').click();
     const { violations } = await new AxeBuilder({ page }).analyze();

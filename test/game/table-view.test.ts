@@ -63,6 +63,11 @@ describe('officials', () => {
   ])('%s', (_, state, expected) => {
     expect(states(state)).toEqual({ ...none, ...expected });
   });
+
+  test('nobody helps once the game is over, not even who helped last', () => {
+    const helped = after(drawing(), { type: 'call', official: 'bailiff' });
+    expect(states({ ...helped, step: 'over' })).toEqual(none);
+  });
 });
 
 test('closing shows both ways with what the engine says they bring', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, replay, type GameRecord } from '../../src/engine/index.ts';
 import { MOST_ACTIONS } from '../../src/notation/limits.ts';
-import { makeRecord, parseRecord, parseRecordText } from '../../src/notation/record.ts';
+import { makeRecord, parseRecord, parseRecordText, writePlayed } from '../../src/notation/record.ts';
 import { RUBBISH, TRICKS } from '../../src/tools/hostile.ts';
 import { arbRecord } from '../support/records.ts';
 import { fc } from '../support/property.ts';
+
+const END = { type: 'end' } as const;
 
 const canonical = (record: GameRecord): GameRecord => {
   const parsed = parseRecord(record);
@@ -163,5 +165,26 @@ describe('makeRecord', () => {
 
   test('throws for what is not a record', () => {
     expect(() => makeRecord({ config: { players: 2 }, actions: [{ type: 'end' }] })).toThrow(RangeError);
+  });
+});
+
+describe('writePlayed', () => {
+  test('writes of a game that was played what makeRecord writes', () => {
+    fc.assert(
+      fc.property(arbRecord, (record) => {
+        const played = canonical(record);
+        expect(writePlayed(played)).toBe(makeRecord(played));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('throws for more actions than a record can have, and not for as many', () => {
+    const longest = {
+      config: { players: 2 },
+      actions: Array.from({ length: MOST_ACTIONS }, () => END),
+    } as const;
+    expect(JSON.parse(writePlayed(longest))).toMatchObject({ actions: { length: MOST_ACTIONS } });
+    expect(() => writePlayed({ ...longest, actions: [...longest.actions, END] })).toThrow(RangeError);
   });
 });
