@@ -17,6 +17,26 @@ const INSTEAD = {
   'd3-interpolate': 'export const interpolateZoom = undefined;',
 };
 
+/**
+ * The camera and d3-zoom filter, style and listen, on elements that are already there; they find,
+ * make and join none. A method that nobody calls would keep what it rests on in the scripts.
+ */
+const UNCALLED =
+  'select selectAll selectChild selectChildren data enter exit join merge order sort nodes size empty attr classed text html raise lower append insert remove clone dispatch'.split(
+    ' ',
+  );
+
+/** @param {string} code */
+function withoutUncalled(code) {
+  let left = code;
+  for (const name of UNCALLED) {
+    const line = `  ${name}: selection_${name},\n`;
+    if (!left.includes(line)) throw new Error(`d3-selection has no method ${name} to leave out`);
+    left = left.replace(line, '');
+  }
+  return left;
+}
+
 const PREFIX = '\0left-out:';
 
 /** @type {import('vite').Plugin} */
@@ -29,4 +49,6 @@ export const leftOut = {
     id.startsWith(PREFIX)
       ? { code: INSTEAD[id.slice(PREFIX.length)] ?? '', moduleSideEffects: true }
       : undefined,
+  transform: (code, id) =>
+    id.endsWith('/d3-selection.mjs') ? { code: withoutUncalled(code), map: null } : undefined,
 };
