@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { scores } from '../../src/engine/index.ts';
 import { tieSentence } from '../../src/game/course/moment-words.ts';
 import { exportText, importGame } from '../../src/game/play/files.ts';
+import { parseGame } from '../../src/notation/parse-game.ts';
 import { playersByName } from '../../src/game/play/player-names.ts';
 import { recordOf, type Session } from '../../src/game/play/session.ts';
 import { makeLink } from '../../src/notation/link.ts';
@@ -15,7 +16,7 @@ const NAMES = ['Anna', 'Bartłomiej', '', 'Борис'];
 
 /** A stored game, played by these. */
 function stored(name: string): Session {
-  const taken = importGame(ID, readGames().find((game) => game.name === name)!.text);
+  const taken = importGame(ID, readGames().find((game) => game.name === name)!.text, parseGame);
   if (!taken.ok) throw new Error(JSON.stringify(taken));
   const { session } = taken;
   const seats = session.setup.seats.map((seat, i) => ({ ...seat, name: NAMES[i]! }));

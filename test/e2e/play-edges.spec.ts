@@ -1,5 +1,6 @@
 /** The edges of playing: once more, from a moment of a saved game on, from addresses and files that are none. */
 import { exportText, importGame } from '../../src/game/play/files.ts';
+import { parseGame } from '../../src/notation/parse-game.ts';
 import { readGames } from '../../src/tools/golden/store.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { gameOn, openLobby, storedGame, tableOf } from '../support/lobby.ts';
@@ -12,7 +13,7 @@ const BOTH = 'four players, both modules';
 test('a rematch has the same people and other cards; what if from a saved game leaves it as it is', async ({
   page,
 }) => {
-  const taken = importGame(ID, readGames().find(({ name }) => name === 'tokens-260')!.text);
+  const taken = importGame(ID, readGames().find(({ name }) => name === 'tokens-260')!.text, parseGame);
   if (!taken.ok) throw new Error(taken.code);
   const text = exportText(taken.session);
   await page.addInitScript(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { importGame } from '../../src/game/play/files.ts';
+import { parseGame } from '../../src/notation/parse-game.ts';
 import type { Session } from '../../src/game/play/session.ts';
 import { moveSentences } from '../../src/game/replay-words.ts';
 import { readGames } from '../../src/tools/golden/store.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';
 
 const open = (text: string): Session => {
-  const taken = importGame('watched', text);
+  const taken = importGame('watched', text, parseGame);
   if (!taken.ok) throw new Error(JSON.stringify(taken));
   return taken.session;
 };

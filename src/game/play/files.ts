@@ -1,6 +1,6 @@
 /** Games that leave this device and come to it, as texts. */
 import type { GameRecord } from '../../engine/index.ts';
-import { parseGame } from '../../notation/parse-game.ts';
+import type { Parsed } from '../../notation/refusal.ts';
 import { SEATS } from '../../board/types.ts';
 import { fieldsOf, makeSave, restored } from './save.ts';
 import type { Session, TakenUp } from './session.ts';
@@ -22,9 +22,12 @@ export function exportName({ setup }: Pick<Session, 'setup'>, now = new Date()):
 /** An unreadable game goes out as it is, under a name that does not promise one. */
 export const rawName = (id: string): string => `posthorn-${id}.txt`;
 
-/** A game from a file, a link or a list of moves becomes a new game here, under an id of its own. */
-export function importGame(id: string, text: unknown): TakenUp {
-  const parsed = parseGame(withoutAddress(text));
+/**
+ * A game from elsewhere becomes a new game here, under an id of its own. Which texts are read is the
+ * caller's choice, and so is the weight of reading them.
+ */
+export function importGame(id: string, text: unknown, parse: (text: unknown) => Parsed): TakenUp {
+  const parsed = parse(withoutAddress(text));
   if (!parsed.ok) return parsed;
   const { record } = parsed;
   const fields = (typeof text === 'string' ? fieldsOf(text) : null) ?? {};

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { chance, freshId } from '../../game/play/chance.ts';
 import { importGame } from '../../game/play/files.ts';
+import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../game/play/session.ts';
 import type { Language } from '../page-texts.ts';
 import { textOfFile } from '../read-file.ts';
@@ -19,7 +20,7 @@ export function ImportGame({ onGame, language: { t, names } }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const open = (asked: string): void => {
-    const taken = importGame(freshId(chance()), asked);
+    const taken = importGame(freshId(chance()), asked, parseRecordOrLink);
     setWrong(taken.ok ? null : brokenSaveSentence(taken, t, names));
     if (taken.ok) onGame(taken.session);
   };

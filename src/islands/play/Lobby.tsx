@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
+import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../game/play/session.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
 import { hrefOf } from '../../i18n/paths.ts';
@@ -29,7 +30,10 @@ export function Lobby({ link, shut, onPlay, onTakeUp, onLeave, language }: Props
   const { t, names } = language;
   const saved = useSavedGames();
   const [imported, setImported] = useState<Session | null>(null);
-  const linked = useMemo(() => (link === null ? null : importGame('linked', link)), [link]);
+  const linked = useMemo(
+    () => (link === null ? null : importGame('linked', link, parseRecordOrLink)),
+    [link],
+  );
   const offered = linked?.ok ? linked.session : imported;
   const wrong = linked && !linked.ok ? brokenSaveSentence(linked, t, names) : shut;
   const leave = (): void => {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
+import { parseGame } from '../../notation/parse-game.ts';
 import { readGame } from '../../game/play/keep.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../game/replay-address.ts';
@@ -66,7 +67,7 @@ function gameAt({ source, at }: ReplayAddress, language: Language): Loaded {
 
 /** Any text of a game: of a file, a link or a list of moves. */
 function gameIn(text: string, { t, names }: Language): Loaded {
-  const taken = importGame(UNKEPT, text);
+  const taken = importGame(UNKEPT, text, parseGame);
   if (!taken.ok) return { wrong: brokenSaveSentence(taken, t, names) };
   const { session } = taken;
   return { game: { source: { type: 'link', text: makeLink(recordOf(session)) }, session, at: 0 } };

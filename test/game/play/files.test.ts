@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exportName, exportText, importGame, rawName } from '../../../src/game/play/files.ts';
+import { parseGame } from '../../../src/notation/parse-game.ts';
 import { begin, recordOf, type Session } from '../../../src/game/play/session.ts';
 import { makeLink } from '../../../src/notation/link.ts';
 import { makeMoves } from '../../../src/notation/make-moves.ts';
-import { parseGame } from '../../../src/notation/parse-game.ts';
 import { makeRecord } from '../../../src/notation/record.ts';
 import { arbPlan, playedOn, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
@@ -12,7 +12,7 @@ const session = playedOn(begin('aaaa', setupOf(['person', 'solid', 'solid'], ['o
 const record = recordOf(session);
 
 function imported(text: string): Session {
-  const taken = importGame('bbbb', text);
+  const taken = importGame('bbbb', text, parseGame);
   if (!taken.ok) throw new Error(JSON.stringify(taken));
   return taken.session;
 }
@@ -77,7 +77,7 @@ describe('a game that comes in', () => {
     ['number signs', '#'.repeat(1_000_000)],
     ['an address without end', `https://${'/'.repeat(999_000)}`],
   ])('as a million characters of %s is refused', (_, text) => {
-    expect(importGame('bbbb', text).ok).toBe(false);
+    expect(importGame('bbbb', text, parseGame).ok).toBe(false);
   });
 
   test('as a saved text edited by hand is still a game', () => {
@@ -102,10 +102,12 @@ describe('a game that comes in', () => {
     ['https://example.org/pl/play/#', 'empty'],
     ['hello', 'checksum'],
   ])('as %j is refused: %s', (text, code) => {
-    expect(importGame('bbbb', text)).toMatchObject({ ok: false, code });
+    expect(importGame('bbbb', text, parseGame)).toMatchObject({ ok: false, code });
   });
 
   test('as anything at all never throws', () => {
-    fc.assert(fc.property(fc.anything(), (text) => void expect(importGame('bbbb', text).ok).toBe(false)));
+    fc.assert(
+      fc.property(fc.anything(), (text) => void expect(importGame('bbbb', text, parseGame).ok).toBe(false)),
+    );
   });
 });
