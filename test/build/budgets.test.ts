@@ -86,7 +86,7 @@ describe('scripts', () => {
     },
   );
 
-  test('only to play needs a worker, and it weighs at most 20 KB', () => {
+  test('only to play needs the worker of the automatic players, and it weighs at most 20 KB', () => {
     const worker = (page: BuiltPage): string | undefined =>
       [...scriptsOf(page)].find((file) => file.includes('bot.worker'));
     const users = pages.filter(worker);
@@ -150,7 +150,7 @@ describe('fonts', () => {
 const limitOf = ({ url }: BuiltPage): number =>
   url.endsWith('/rules/all/')
     ? 140
-    : url.endsWith('/play/')
+    : /\/(play|puzzles)\/$/.test(url)
       ? 56
       : url.endsWith('/replay/')
         ? 44

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../src/game/puzzle/address.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { allPaths } from '../../src/i18n/pages.ts';
 import { attributes, BUILDS, pagesOf } from '../support/built.ts';
@@ -42,7 +43,10 @@ describe.each(BUILDS)('$folder at $base', (built) => {
           target !== undefined || (existsSync(file) && !pathname.endsWith('/')),
           `${href} leads nowhere`,
         ).toBe(true);
-        if (hash) expect(anchors.get(pathname)?.has(hash.slice(1)), `${href} has no anchor`).toBe(true);
+        // The rooms of the puzzle page are opened by its script.
+        const isRoom = pathname.endsWith('/puzzles/') && placeOf(hash).type === 'room';
+        if (hash && !isRoom)
+          expect(anchors.get(pathname)?.has(hash.slice(1)), `${href} has no anchor`).toBe(true);
       }
     },
   );
