@@ -26,6 +26,8 @@ test('by touch: a poor closing, what it lacks, a hint, and then the best for a s
   await button(page, t('act.end')).tap();
   await button(page, t('puzzle.check')).tap();
   await expect(starsOn(page)).toContainText(t('puzzle.stars', { stars: 0 }));
+  // What was missed comes a moment later, and moves what stands below it.
+  await expect(table).not.toContainText(t('puzzle.thinking'));
   await button(page, t('puzzle.hint.1')).tap();
   await expect(table.locator('.puzzle-help')).toContainText(t('puzzle.idea.closings', { n: 1 }));
   await button(page, t('puzzle.try-again')).tap();

@@ -13,6 +13,7 @@ import {
   type Module,
   type Source,
 } from '../../src/engine/index.ts';
+import { carriageAt } from '../../src/game/module-words.ts';
 import { parseSave } from '../../src/game/play/save.ts';
 import { actorOf, type Session } from '../../src/game/play/session.ts';
 import { peopleOf, type Occupant } from '../../src/game/play/setup.ts';
@@ -186,7 +187,9 @@ export async function doAction(page: Page, action: Action, spoken: Language, han
       }
       return press(table.locator('.seating button.is-main'));
     case 'advance': {
-      await press(table.locator('.carriages.moment .carriage').nth(GROUPS.indexOf(action.carriage)));
+      const town = now.carriages![action.carriage]!;
+      const named = carriageAt(action.carriage, town, t, spoken.names);
+      await press(table.locator('.carriages.moment .carriage').filter({ hasText: named }));
       const { pending } = (await savedGame(page)).table;
       if (pending?.type !== 'carriage') return undefined;
       return press(
