@@ -72,17 +72,26 @@ async function take(page: Page): Promise<{ readonly paint: number; readonly bloc
 const spoken = language('en');
 const paints = new Map<string, number[]>();
 
+/** Brings the pointer over what is to be pressed; what the last move set in motion comes to rest first. */
+async function rest(page: Page, kind: string, target: Locator): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox())!;
+    const at = [x + width / 2, y + height / 2] as const;
+    await page.mouse.move(...at);
+    await page.waitForTimeout(50);
+    const isThere = await target.evaluate(
+      (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+      at,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`something else lies where ${kind} is pressed`);
+}
+
 /** Playwright's own click would ask the page before and during each press what lies there. */
 async function timed(page: Page, kind: string, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  const at = [x + width / 2, y + height / 2] as const;
-  await page.mouse.move(...at);
-  const isThere = await target.evaluate(
-    (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
-    at,
-  );
-  if (!isThere) throw new Error(`something else lies where ${kind} is pressed`);
+  await rest(page, kind, target);
   await take(page);
   await page.mouse.down();
   await page.mouse.up();

@@ -5,13 +5,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** The shell has no windows to draw: the same pages and pictures for half of the processor's time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const SHELLS = ['chromium-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIXED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,12 +27,17 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** A Chromium on this machine: the one named in CHROMIUM_PATH, the system's, or Playwright's own. */
-export function findChromium(): string | null {
+export const findChromium = (): string | null => find([...SHELLS, ...BROWSERS]);
+
+/** Lighthouse asks for what the shell cannot do. */
+export const findBrowser = (): string | null => find(BROWSERS);
+
+function find(names: readonly string[]): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...FIXED,
     chromium.executablePath(),
   ];
