@@ -27,12 +27,12 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** A Chromium on this machine: the one named in CHROMIUM_PATH, the system's, or Playwright's own. */
-export const findChromium = (): string | null => find([...SHELLS, ...BROWSERS]);
+export const findChromium = (): string | null => findNamed([...SHELLS, ...BROWSERS]);
 
 /** Lighthouse asks for what the shell cannot do. */
-export const findBrowser = (): string | null => find(BROWSERS);
+export const findBrowser = (): string | null => findNamed(BROWSERS);
 
-function find(names: readonly string[]): string | null {
+function findNamed(names: readonly string[]): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
