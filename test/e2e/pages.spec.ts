@@ -86,8 +86,17 @@ test('doors that do not fit are swiped: none covers another, the current one is 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/ru/about/');
+  // The letters come late, and with them the doors get other widths.
+  const { promise: letters, resolve: sendLetters } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await letters;
+    await route.continue();
+  });
+  await page.goto('/ru/about/', { waitUntil: 'domcontentloaded' });
   const doors = page.locator('.doors a');
+  await expect(page.locator('.doors [aria-current]')).toBeInViewport({ ratio: 1 });
+  sendLetters();
+  await page.waitForLoadState();
   await expect(page.locator('.doors [aria-current]')).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const edges = await doors.evaluateAll((links) =>
