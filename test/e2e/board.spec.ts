@@ -35,24 +35,26 @@ test('with the keyboard alone: in by one Tab, over all 22 cities by arrows, Ente
 }) => {
   await page.goto('/en/');
   await boardIsLive(page);
-  expect(await page.locator('.board-svg.is-live [tabindex="0"]').count(), 'one tab stop').toBe(1);
+  await expect.poll(() => page.locator('.board-svg.is-live [tabindex="0"]').count(), 'one tab stop').toBe(1);
   await page.locator('.welcome a').last().focus();
   await page.keyboard.press('Tab');
-  expect(await focused(page), 'the first Tab into the map is on a city').not.toBeNull();
+  await expect.poll(() => focused(page), 'the first Tab into the map is on a city').not.toBeNull();
   let at = (await focused(page)) as CityId;
   for (const goal of CITY_IDS) {
     for (const direction of keysBetween(at, goal)) await page.keyboard.press(KEYS[direction]);
     at = goal;
-    expect(await focused(page)).toBe(goal);
+    await expect.poll(() => focused(page)).toBe(goal);
   }
-  expect(await page.locator('.board-svg.is-live [tabindex="0"]').count(), 'still one tab stop').toBe(1);
+  await expect
+    .poll(() => page.locator('.board-svg.is-live [tabindex="0"]').count(), 'still one tab stop')
+    .toBe(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.figures dd').first()).toHaveText('1');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBeNull();
+  await expect.poll(() => focused(page)).toBeNull();
   await expect(page.locator(':focus')).toHaveAccessibleName(language('en').t('board.zoom-in'));
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page), 'coming back finds the same city').toBe(at);
+  await expect.poll(() => focused(page), 'coming back finds the same city').toBe(at);
 });
 
 test('a Tab from the top reaches the board, a letter jumps to a city, a route is laid without a mouse', async ({
@@ -61,9 +63,9 @@ test('a Tab from the top reaches the board, a letter jumps to a city, a route is
   await page.goto('/pl/');
   await boardIsLive(page);
   for (let i = 0; i < 30 && (await focused(page)) === null; i++) await page.keyboard.press('Tab');
-  expect(await focused(page)).not.toBeNull();
+  await expect.poll(() => focused(page)).not.toBeNull();
   await page.keyboard.press('l');
-  expect(await focused(page)).toBe('lodz');
+  await expect.poll(() => focused(page)).toBe('lodz');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press(' ');
@@ -77,7 +79,7 @@ test('focus is visible', async ({ page }) => {
   await page.locator('.board-svg.is-live [tabindex="0"]').focus();
   await page.keyboard.press('ArrowUp');
   const ring = page.locator('.city:focus-within .city-focus');
-  expect(await ring.evaluate((circle) => getComputedStyle(circle).stroke)).toBe('rgb(42, 36, 27)');
+  await expect.poll(() => ring.evaluate((circle) => getComputedStyle(circle).stroke)).toBe('rgb(42, 36, 27)');
 });
 
 test('every city says its name, province, neighbours and state', async ({ page }) => {
@@ -123,15 +125,15 @@ test.describe('zoom', () => {
     const { t } = language('en');
     await page.goto('/en/');
     await boardIsLive(page);
-    expect(await zoomOf(page)).toBe(1);
+    await expect.poll(() => zoomOf(page)).toBe(1);
     await page.getByRole('button', { name: t('board.zoom-in') }).click();
-    expect(await zoomOf(page)).toBe(2);
+    await expect.poll(() => zoomOf(page)).toBe(2);
     for (let i = 0; i < 9; i++) await page.getByRole('button', { name: t('board.zoom-in') }).click();
-    expect(await zoomOf(page)).toBe(6);
+    await expect.poll(() => zoomOf(page)).toBe(6);
     await page.getByRole('button', { name: t('board.fit') }).click();
-    expect(await zoomOf(page)).toBe(1);
+    await expect.poll(() => zoomOf(page)).toBe(1);
     await page.getByRole('button', { name: t('board.zoom-out') }).click();
-    expect(await zoomOf(page), 'never smaller than the whole').toBe(1);
+    await expect.poll(() => zoomOf(page), 'never smaller than the whole').toBe(1);
   });
 
   test('by keys, with the focused city kept in sight', async ({ page }) => {
@@ -140,7 +142,7 @@ test.describe('zoom', () => {
     await control(page, 'muenchen').focus();
     await page.keyboard.press('l');
     for (let i = 0; i < 3; i++) await page.keyboard.press('+');
-    expect(await zoomOf(page)).toBeGreaterThan(4);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(4);
     await expect(
       page.locator('.city:focus-within .city-sign'),
       'a city at the edge stays in sight',
@@ -155,9 +157,9 @@ test.describe('zoom', () => {
     expect(inside).toBe(true);
     const before = await camera(page);
     await page.keyboard.press('Shift+ArrowRight');
-    expect(await camera(page)).not.toEqual(before);
+    await expect.poll(() => camera(page)).not.toEqual(before);
     await page.keyboard.press('0');
-    expect(await zoomOf(page)).toBe(1);
+    await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
   test('by wheel where the map is meant, and not where the page is', async ({ page }) => {
@@ -168,7 +170,7 @@ test.describe('zoom', () => {
     await expect
       .poll(() => page.evaluate(() => scrollY), 'a plain wheel down scrolls the page')
       .toBeGreaterThan(0);
-    expect(await zoomOf(page)).toBe(1);
+    await expect.poll(() => zoomOf(page)).toBe(1);
     await page.mouse.wheel(0, -40);
     await expect(page.locator('.board-hint')).toBeVisible();
     await control(page, 'muenchen').focus();
@@ -189,13 +191,13 @@ test.describe('zoom', () => {
     const at = () => camera(page);
     const start = await at();
     await page.getByRole('button', { name: t('board.pan.right') }).click();
-    expect((await at()).e).toBeLessThan(start.e);
+    await expect.poll(async () => (await at()).e).toBeLessThan(start.e);
     await page.getByRole('button', { name: t('board.pan.left') }).click();
-    expect((await at()).e).toBeCloseTo(start.e);
+    await expect.poll(async () => (await at()).e).toBeCloseTo(start.e);
     await page.getByRole('button', { name: t('board.pan.down') }).click();
-    expect((await at()).f).toBeLessThan(start.f);
+    await expect.poll(async () => (await at()).f).toBeLessThan(start.f);
     await page.getByRole('button', { name: t('board.pan.up') }).click();
-    expect((await at()).f).toBeCloseTo(start.f);
+    await expect.poll(async () => (await at()).f).toBeCloseTo(start.f);
     await page.getByRole('button', { name: t('board.fit') }).click();
     await expect(page.locator('.board-pan')).toHaveCount(0);
   });
@@ -211,7 +213,7 @@ test.describe('zoom', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 - 150, box.y + box.height / 2 - 60, { steps: 6 });
     await page.mouse.up();
-    expect(await camera(page)).not.toEqual(before);
+    await expect.poll(() => camera(page)).not.toEqual(before);
     await expect(page.getByRole('status')).toHaveText(t('home.start'));
   });
 });
@@ -235,8 +237,8 @@ test('forced colours keep route, ends and plates visible', async ({ page }) => {
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await colour('.ribbon-band', 'stroke')).not.toBe(await colour('.province-tint', 'fill'));
-  expect(await colour('.is-on-route .plate rect', 'fill')).not.toBe(
-    await colour('.is-on-route .plate text', 'fill'),
-  );
+  await expect.poll(() => colour('.ribbon-band', 'stroke')).not.toBe(await colour('.province-tint', 'fill'));
+  await expect
+    .poll(() => colour('.is-on-route .plate rect', 'fill'))
+    .not.toBe(await colour('.is-on-route .plate text', 'fill'));
 });

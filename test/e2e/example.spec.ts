@@ -217,5 +217,5 @@ test('an example wakes when it is seen, and nothing of it is fetched before', as
   await expect(asleep).toHaveCount(await page.locator('astro-island').count());
   await awake(figure);
   expect(asked).toEqual(expect.arrayContaining(scripts));
-  expect(await asleep.count(), 'those further down sleep on').toBeGreaterThan(0);
+  await expect.poll(() => asleep.count(), 'those further down sleep on').toBeGreaterThan(0);
 });

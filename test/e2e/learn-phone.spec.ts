@@ -12,5 +12,5 @@ test('en: the first game is finished as told, by thumb', async ({ page }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });
-  expect(await scoreOn(page)).toEqual(['2', '2', '−16', '−12']);
+  await expect.poll(() => scoreOn(page)).toEqual(['2', '2', '−16', '−12']);
 });

@@ -17,7 +17,7 @@ test('pl: the first game is finished as told, by mouse', async ({ page }) => {
   await open(page, 'pl');
   const { game } = await play(page, language('pl'), click);
   await expect.poll(() => citiesWithHouse(tableOn(page), 0)).toHaveLength(4);
-  expect(await scoreOn(page)).toEqual(SCORE);
+  await expect.poll(() => scoreOn(page)).toEqual(SCORE);
   expect(game.at).toBe(game.lessons.length - 1);
   await page.locator('.learn-onward a').first().click();
   await expect(page).toHaveURL('/pl/rules/');
@@ -27,7 +27,7 @@ test('ru: the first game is finished by keyboard alone, and the focus is never l
   test.slow();
   await open(page, 'ru');
   await play(page, language('ru'), keys(page));
-  expect(await scoreOn(page)).toEqual(SCORE);
+  await expect.poll(() => scoreOn(page)).toEqual(SCORE);
 });
 
 for (const lang of LANGS) {

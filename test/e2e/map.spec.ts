@@ -140,5 +140,5 @@ test('the address can be copied', async ({ page, context }) => {
   const { t } = language('en');
   await page.getByRole('button', { name: t('map.copy') }).click();
   await expect(page.getByText(t('map.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/en/board/#ulm');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/en/board/#ulm');
 });

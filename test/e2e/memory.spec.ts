@@ -61,9 +61,9 @@ test('days in a row: solved on its day, opened before midnight and finished afte
   await expect(starsOn(page)).toContainText(t('puzzle.stars', { stars: 3 }));
   await page.locator('.share-puzzle button').click();
   await expect(page.locator('.share-puzzle')).toContainText(t('result.share.copied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /★★★\nhttp.*\/en\/puzzles\/#2026-11-16$/,
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/★★★\nhttp.*\/en\/puzzles\/#2026-11-16$/);
 
   // Two days later the row has ended, and the longest is remembered.
   await page.clock.setFixedTime(new Date('2026-11-18T09:00'));
@@ -115,11 +115,11 @@ test('two devices: what was failed is due, a file is refused or taken in as a wh
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   await choose(text.replace('plan', 'line'));
   await expect(page.locator('.data-said')).toHaveText(t('data.refused.changed'));
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
   expect(await faultsOf(page)).toEqual([]);
   await choose(text);
   await expect(page.locator('.data-said')).toContainText(t('data.taken.results', { n: 1 }));
-  expect(await page.evaluate(() => localStorage.getItem('posthorn.theme'))).toBe('day');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('posthorn.theme'))).toBe('day');
   await choose(text);
   await expect(page.locator('.data-said')).toHaveText(t('data.taken.nothing'));
 

@@ -33,10 +33,10 @@ for (const address of addresses) {
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     for (const width of [1280, 768, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await wide()).toBeLessThanOrEqual(width);
+      await expect.poll(() => wide()).toBeLessThanOrEqual(width);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await wide(), 'text at 200 % on a phone').toBeLessThanOrEqual(360);
+    await expect.poll(() => wide(), 'text at 200 % on a phone').toBeLessThanOrEqual(360);
   });
 }
 
@@ -46,7 +46,9 @@ for (const address of ['/ru/board/#ulm', '/pl/board/#budweis-basel']) {
     await page.goto(address);
     await page.locator('.board-svg.is-live').waitFor();
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
   });
 }
 

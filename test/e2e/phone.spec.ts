@@ -101,8 +101,8 @@ test('two fingers zoom, one finger then moves the map', async ({ page }) => {
   await touch('touchStart', [[x, y]]);
   for (let i = 1; i <= 5; i++) await touch('touchMove', [[x - i * 8, y - i * 4]]);
   await touch('touchEnd', []);
-  expect(await camera(page)).not.toEqual(before);
-  expect(await page.evaluate(() => scrollY), 'the page stayed where it was').toBe(0);
+  await expect.poll(() => camera(page)).not.toEqual(before);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the page stayed where it was').toBe(0);
 });
 
 test('names on the cards appear when the map is enlarged', async ({ page }) => {

@@ -35,12 +35,16 @@ test('a rematch has the same people and other cards; what if from a saved game l
   await page.waitForURL(/\/en\/play\/#game=/);
   const branch = await gameOn(page);
   expect(branch).not.toBe(ID);
-  expect((await storedGame(page, branch)) as unknown).toMatchObject({
-    actions: taken.session.table.done.slice(0, 10).map(({ action }) => action),
-  });
-  expect((await storedGame(page, ID)) as unknown).toMatchObject({
-    actions: { length: taken.session.table.done.length },
-  });
+  await expect
+    .poll(async () => (await storedGame(page, branch)) as unknown)
+    .toMatchObject({
+      actions: taken.session.table.done.slice(0, 10).map(({ action }) => action),
+    });
+  await expect
+    .poll(async () => (await storedGame(page, ID)) as unknown)
+    .toMatchObject({
+      actions: { length: taken.session.table.done.length },
+    });
 });
 
 test('hostile addresses, wrong files and folders are answered in a sentence', async ({ page }) => {

@@ -119,7 +119,7 @@ test('where storage is full, it says so, plays on, gives the game away, and save
   await draw(page);
   await expect(hand(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(t('play.unsaved.full'));
-  expect((await savedGame(page)).table.done).toHaveLength(0);
+  await expect.poll(async () => (await savedGame(page)).table.done).toHaveLength(0);
   const file = notice(page).getByRole('button', { name: t('share.file') });
   expect(actionsIn(await fileFrom(page, file))).toBe(1);
 
@@ -142,7 +142,7 @@ test('where storage is full, it says so, plays on, gives the game away, and save
   await other.goto('/en/about/');
   await other.evaluate(() => localStorage.removeItem('filler'));
   await expect(notice(page)).toHaveCount(0);
-  expect((await savedGame(page)).table.done).toHaveLength(1);
+  await expect.poll(async () => (await savedGame(page)).table.done).toHaveLength(1);
   await page.reload();
   await expect(hand(page)).toHaveCount(1);
 
@@ -220,7 +220,7 @@ test('corrupted in many ways: each is listed with its reason, kept, and its addr
   for (const [id, text] of broken) expect(stored[`posthorn.game.${id}`] === text, id).toBe(true);
   await goTo(page, 'good');
   await expect(tableOf(page)).toBeVisible();
-  expect((await momentOn(page)).session.table.done.length).toBeGreaterThanOrEqual(60);
+  await expect.poll(async () => (await momentOn(page)).session.table.done.length).toBeGreaterThanOrEqual(60);
 });
 
 test('the same game in two tabs: the older one stands still until it is taken over, and nothing is lost', async ({
@@ -246,5 +246,7 @@ test('the same game in two tabs: the older one stands still until it is taken ov
   await newer.getByRole('button', { name: t('play.take-over') }).click();
   await expect(hand(newer)).toHaveCount(2);
   await expect(notice(newer)).toHaveCount(0);
-  expect((await savedGame(newer)).table.done.map(({ action }) => action.type)).toEqual(['draw', 'draw']);
+  await expect
+    .poll(async () => (await savedGame(newer)).table.done.map(({ action }) => action.type))
+    .toEqual(['draw', 'draw']);
 });

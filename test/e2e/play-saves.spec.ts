@@ -29,7 +29,7 @@ test('a saved game is gone on with, thrown away, had back, and thrown away for g
     .nth(1)
     .getByRole('link', { name: t('play.saved.continue') })
     .click();
-  expect(await gameOn(page)).toBe(first);
+  await expect.poll(() => gameOn(page)).toBe(first);
   await openLobby(page, 'en');
   const opened = saved(page).first();
   const text = await page.evaluate((id) => localStorage.getItem(`posthorn.game.${id}`), first);
@@ -40,7 +40,9 @@ test('a saved game is gone on with, thrown away, had back, and thrown away for g
   ).toEqual([`posthorn.game.${last}`]);
   await page.keyboard.press('Enter');
   await expect(opened.getByRole('link')).toBeFocused();
-  expect(await page.evaluate((id) => localStorage.getItem(`posthorn.game.${id}`), first)).toBe(text);
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`posthorn.game.${id}`), first))
+    .toBe(text);
   await opened.getByRole('button', { name: t('play.saved.remove') }).click();
   await page.reload();
   await expect(saved(page)).toHaveCount(1);
@@ -77,7 +79,7 @@ test('a game leaves as a file and as a link, and comes back as either', async ({
   });
   await expect(page.locator('.offer .game-players')).toContainText(t('play.postmaster.1'));
   await page.getByRole('button', { name: t('play.offer.continue') }).click();
-  expect((await storedGame(page, await gameOn(page))).seats).toEqual(kept.seats);
+  await expect.poll(async () => (await storedGame(page, await gameOn(page))).seats).toEqual(kept.seats);
 
   await page.goto('/en/about/');
   await page.goto(address);

@@ -33,10 +33,10 @@ test('en: a hidden card seen in between makes undo ask; the log leads back to a 
   await undo.click();
   await expect(table).toContainText(t('play.table.undo-revealed'));
   await table.getByRole('button', { name: t('play.table.undo-leave') }).click();
-  expect((await savedGame(page)).table.done).toHaveLength(1);
+  await expect.poll(async () => (await savedGame(page)).table.done).toHaveLength(1);
   await undo.click();
   await table.getByRole('button', { name: t('play.table.undo-anyway'), exact: true }).click();
-  expect((await savedGame(page)).table.done).toHaveLength(0);
+  await expect.poll(async () => (await savedGame(page)).table.done).toHaveLength(0);
 
   await play(page, 'en', undefined, { actions: 3 });
   await table

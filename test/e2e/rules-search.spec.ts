@@ -48,7 +48,10 @@ test('words of the text and of the booklets thin the list out, also when typed i
   await expect(left.and(page.locator('[id="6.6"]'))).toBeVisible();
   await expect(page.locator('[id="6.6"] mark')).toHaveText('pocztylion');
   await expect(page.locator('[id="1.1"]')).toBeHidden();
-  await expect(found).toHaveText(language('pl').t('rules.jump.found', { n: await left.count() }));
+  await expect(async () => {
+    const words = language('pl').t('rules.jump.found', { n: await left.count() });
+    await expect(found).toHaveText(words, { timeout: 500 });
+  }).toPass();
   await jumpBox(page).fill('§ 6,3');
   await expect(left).toHaveCount(1);
   await expect(left).toHaveId('6.3');

@@ -131,9 +131,9 @@ test('a press on the number copies the address, and says so', async ({ page, con
   await page.goto('/en/rules/playing/');
   await rule(page, '6.3').locator('.rule-number').click();
   await expect(page.locator('.rules-status')).toHaveText(language('en').t('rules.copied', { name: '6.3' }));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `http://127.0.0.1:${PORT}/en/rules/playing/#6.3`,
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`http://127.0.0.1:${PORT}/en/rules/playing/#6.3`);
 });
 
 test('a chapter’s outline leads to its paragraphs and questions; examples are named by their headings', async ({
@@ -172,21 +172,21 @@ test('my booklet puts its reading first, is told to the page and remembered', as
         return isInOrder ? parts.find((part) => part.matches('.reading'))!.getAttribute('data-of') : null;
       });
   await page.goto('/en/rules/houses/');
-  expect(await first()).toContain('biancheria-en');
+  await expect.poll(() => first()).toContain('biancheria-en');
   await page.evaluate(() =>
     document.addEventListener('posthorn:booklet', (event) => {
       document.title = String((event as CustomEvent).detail);
     }),
   );
   await page.locator('select[name="booklet"]').selectOption('smart-ru');
-  expect(await first()).toBe('smart-ru');
+  await expect.poll(() => first()).toBe('smart-ru');
   await expect(page).toHaveTitle('smart-ru');
   await expect(page.locator('.rules-status')).toHaveText(
     language('en').t('rules.booklet-chosen', { name: language('en').t('booklet.smart-ru') }),
   );
   await expect(rule(page, '8.6').locator('.mine:visible')).toHaveCount(1);
   await page.goto('/pl/rules/houses/');
-  expect(await first()).toBe('smart-ru');
+  await expect.poll(() => first()).toBe('smart-ru');
   await page.locator('select[name="booklet"]').selectOption('none');
   await expect(rule(page, '8.6').locator('.mine:visible')).toHaveCount(0);
 });

@@ -10,18 +10,18 @@ const NIGHT = 'rgb(16, 21, 31)';
 test('the system decides, the switch overrides it, and the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/about/');
-  expect(await paper(page)).toBe(NIGHT);
+  await expect.poll(() => paper(page)).toBe(NIGHT);
   await page.getByRole('button', { name: t('site.theme.system') }).click();
-  expect(await paper(page)).toBe(DAY);
+  await expect.poll(() => paper(page)).toBe(DAY);
   await page.reload();
-  expect(await paper(page)).toBe(DAY);
+  await expect.poll(() => paper(page)).toBe(DAY);
   await page.getByRole('button', { name: t('site.theme.day') }).click();
-  expect(await paper(page)).toBe(NIGHT);
+  await expect.poll(() => paper(page)).toBe(NIGHT);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await paper(page)).toBe(NIGHT);
+  await expect.poll(() => paper(page)).toBe(NIGHT);
   await page.getByRole('button', { name: t('site.theme.night') }).click();
-  expect(await paper(page)).toBe(DAY);
-  expect(await page.evaluate(() => localStorage.getItem('posthorn.theme'))).toBeNull();
+  await expect.poll(() => paper(page)).toBe(DAY);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('posthorn.theme'))).toBeNull();
 });
 
 unwatched('a chosen night is there before the first paint', async ({ page }) => {
@@ -36,7 +36,7 @@ test('printing is black on white, whatever the theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('posthorn.theme', 'night'));
   await page.goto('/en/board/');
   await page.emulateMedia({ media: 'print' });
-  expect(await paper(page)).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => paper(page)).toBe('rgb(255, 255, 255)');
   await expect(page.locator('.board-tools')).toBeHidden();
   await expect(page.locator('.theme-switch')).toBeHidden();
   const tint = await page

@@ -130,7 +130,7 @@ export async function play(
 /** Behind the curtain nobody's cards are on the page. */
 async function uncover(page: Page, { t }: Language, { press }: Hands): Promise<void> {
   await expect(page.locator('.curtain')).toBeVisible();
-  expect(await page.locator('.hand, .closing-panel').count()).toBe(0);
+  await expect(page.locator('.hand, .closing-panel')).toHaveCount(0);
   await press(page.locator('.curtain').getByRole('button', { name: t('play.curtain.here') }));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shortcutFor, type ShortcutEffect } from '../../game/command/shortcuts.ts';
 import type { Table } from '../../game/table-state.ts';
 
@@ -10,7 +10,8 @@ export function useShortcuts(
 ): void {
   const latest = useRef({ table, hasKeys, onShortcut });
   latest.current = { table, hasKeys, onShortcut };
-  useEffect(() => {
+  // What is drawn listens: a key pressed in the first moment counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { table: now, hasKeys: isOn, onShortcut: act } = latest.current;
       if (document.querySelector('dialog[open]')) return;

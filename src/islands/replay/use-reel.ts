@@ -1,5 +1,5 @@
 /** What moves a replay besides its buttons: the clock while it plays, and the keyboard. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { PACE, type Replay, type ReplayIntent } from '../../game/replay-state.ts';
 
 const KEYS: Readonly<Record<string, ReplayIntent>> = {
@@ -27,7 +27,8 @@ export function useReel(replay: Replay, send: (intent: ReplayIntent) => void): v
     const timer = setTimeout(() => send({ type: 'tick' }), PACE[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, at, speed]);
-  useEffect(() => {
+  // What is drawn listens: a key pressed in the first moment counts.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const intent = (event.shiftKey ? SHIFTED : KEYS)[event.key];
