@@ -1,19 +1,5 @@
-/** An automatic player off the main thread. All it does is carry messages to and from `bot.ts`. */
-import { createBot } from './bot.ts';
-import type { ToBot } from './protocol.ts';
+/** An automatic player off the main thread. */
+import { serve } from '../thread/serve.ts';
+import { bot } from './bot.ts';
 
-/** A message to oneself lets others in before it, and unlike a timer it does not wait. */
-const later: (() => void)[] = [];
-const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => later.shift()!());
-port1.start();
-
-const receive = createBot(
-  (message) => self.postMessage(message),
-  (task) => {
-    later.push(task);
-    port2.postMessage(null);
-  },
-);
-
-self.addEventListener('message', ({ data }: MessageEvent<ToBot>) => receive(data));
+serve(bot, 80);

@@ -1,8 +1,7 @@
 /** The automatic players of a table: what the one whose turn it is does, and on request what one should do oneself. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { DEFAULT_BUDGET } from '../ai/budget.ts';
-import { createClient, openWorker, type BotClient } from '../ai/client.ts';
-import { openHere } from '../ai/here.ts';
+import { createBotClient, type BotClient } from '../ai/client.ts';
 import type { Choice, Level } from '../ai/levels.ts';
 import { viewFor, type State } from '../engine/index.ts';
 
@@ -49,14 +48,14 @@ export function useBot({ state, seed, actions, level }: Position): Bot {
 
   useEffect(() => {
     if (asking === null) return;
-    client.current ??= createClient([openWorker, openHere(() => performance.now())]);
+    client.current ??= createBotClient(() => performance.now());
     const bot = client.current;
     const finish = (choice: Choice | null): void => {
       setProgress(null);
       setAnswer({ to: state, level, choice });
     };
     setProgress(0);
-    bot.start(
+    bot.ask(
       {
         level: asking,
         view: viewFor(state, state.player),
@@ -64,9 +63,9 @@ export function useBot({ state, seed, actions, level }: Position): Bot {
         budget: DEFAULT_BUDGET,
       },
       {
-        best: finish,
+        answer: finish,
         failed: () => finish(null),
-        info: (nodes) => setProgress(Math.min(10, Math.floor((10 * nodes) / DEFAULT_BUDGET.nodes)) / 10),
+        busy: (nodes) => setProgress(Math.min(10, Math.floor((10 * nodes) / DEFAULT_BUDGET.nodes)) / 10),
       },
     );
     return () => {

@@ -1,41 +1,26 @@
-/** Answers questions in steps, so that whoever runs it can do something else in between. */
-import type { Answer, FromSolver, Question, ToSolver } from './protocol.ts';
-import { taskFor } from './task.ts';
+/** The solver as one who can be asked in a thread. */
+import type { Think } from '../thread/answerer.ts';
+import type { Answer, Question } from './question.ts';
+import { judge } from './judge.ts';
+import { prove } from './solve.ts';
 
-/** Positions looked at in one step: a few milliseconds on a slow phone. */
+/** Positions looked at between two pauses: a few milliseconds on a slow phone. */
 const STEP = 400;
 
-/** `defer` lets other messages in before it goes on. */
-export function createSolver(
-  say: (message: FromSolver) => void,
-  defer: (task: () => void) => void,
-): (message: ToSolver) => void {
-  let current = 0;
-
-  function run(id: number, question: Question): void {
-    const step = taskFor(question);
-    let steps = 0;
-    const goOn = (): void => {
-      if (id !== current) return;
-      let answer: Answer | null = null;
-      try {
-        answer = step(STEP);
-      } catch {
-        say({ type: 'failed', id });
-        return;
-      }
-      steps += 1;
-      if (answer) say({ type: 'answer', id, answer });
-      else {
-        if (steps % 16 === 0) say({ type: 'busy', id, steps });
-        defer(goOn);
-      }
-    };
-    goOn();
+function* inSteps<T>(step: (nodes: number) => T | null): Generator<number, T> {
+  for (let nodes = STEP; ; nodes += STEP) {
+    const found = step(STEP);
+    if (found) return found;
+    yield nodes;
   }
-
-  return (message) => {
-    current = message.type === 'ask' ? message.id : 0;
-    if (message.type === 'ask') run(message.id, message.question);
-  };
 }
+
+export const solver: Think<Question, Answer> = function* (question) {
+  const { state, seat, goal } = question;
+  if (question.type === 'solve') {
+    const { line } = yield* inSteps(prove(state, seat, goal).step);
+    return { type: 'solved', line };
+  }
+  const judgement = yield* inSteps(judge(state, seat, goal, question.actions).step);
+  return { type: 'judged', judgement };
+};

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The worker of the automatic players is built together with the pages, not by itself: it takes the
+ * A worker is built together with the pages, not by itself: it takes the
  * engine from the very file that the page has, instead of bringing a second copy along.
  */
 const WORKER = /new URL\('(\.\/[\w.-]+\.worker\.ts)', import\.meta\.url\)/;

@@ -1,7 +1,7 @@
 /** What the solver finds out for the reader: a best line for the hints, and where an answer went wrong. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isBest, type Solving, type SolvingIntent } from '../../game/puzzle/session.ts';
-import { createClient, type SolverClient } from '../../puzzle/client.ts';
+import { createSolverClient, type SolverClient } from '../../puzzle/client.ts';
 import type { Judgement } from '../../puzzle/judge.ts';
 
 export interface Explanation {
@@ -24,7 +24,7 @@ export function useExplanation(solving: Solving | null, send: (intent: SolvingIn
   useEffect(() => {
     setExplanation(NOTHING);
     if (!solving || !wanted) return;
-    client.current ??= createClient();
+    client.current ??= createSolverClient(() => performance.now());
     const solver = client.current;
     const { state, seat, goal } = solving.line[0];
     const actions = solving.table.done.map(({ action }) => action);

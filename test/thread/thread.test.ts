@@ -1,20 +1,26 @@
-/** The conversation between a page and its automatic player. */
+/** The conversation between a page and who thinks for it, here an automatic player. */
 import { describe, expect, test } from 'vitest';
-import { createBot } from '../../src/ai/bot.ts';
-import { createClient, type BotListener, type OpenBot } from '../../src/ai/client.ts';
-import { openHere } from '../../src/ai/here.ts';
+import { bot } from '../../src/ai/bot.ts';
 import { choose, type Choice, type Request } from '../../src/ai/levels.ts';
-import type { FromBot, ToBot } from '../../src/ai/protocol.ts';
 import { newGame, viewFor } from '../../src/engine/index.ts';
+import { byNodes, createAnswerer } from '../../src/thread/answerer.ts';
+import { createClient, type Listener, type Open } from '../../src/thread/client.ts';
+import { openHere as openOnPage } from '../../src/thread/here.ts';
+import type { FromThread, ToThread } from '../../src/thread/protocol.ts';
+
+type FromBot = FromThread<Choice>;
+type ToBot = ToThread<Request>;
 
 const view = viewFor(newGame({ players: 2, seed: 'worker' }), 0);
 const request: Request = { level: 'strong', view, seed: 's', budget: { nodes: 1000 } };
-const think = (id: number, asked: Request = request): ToBot => ({ type: 'think', id, ...asked });
+const think = (id: number, asked: Request = request): ToBot => ({ type: 'ask', id, question: asked });
 
-function bot() {
+function answerer() {
   const sent: FromBot[] = [];
   const tasks: (() => void)[] = [];
-  const receive = createBot(
+  const receive = createAnswerer(
+    bot,
+    byNodes(80),
     (message) => sent.push(message),
     (task) => tasks.push(task),
   );
@@ -24,37 +30,37 @@ function bot() {
   return { sent, tasks, receive, run };
 }
 
-describe('the bot', () => {
+describe('who thinks', () => {
   test('thinks in slices, tells how far it is, and comes to what it would choose in one go', () => {
-    const { sent, tasks, receive, run } = bot();
+    const { sent, tasks, receive, run } = answerer();
     receive(think(1));
     expect(tasks).toHaveLength(1);
     run();
-    expect(sent.slice(0, -1).map(({ type }) => type)).toContain('info');
-    expect(sent.at(-1)).toEqual({ type: 'best', id: 1, ...choose(request) });
+    expect(sent.slice(0, -1).map(({ type }) => type)).toContain('busy');
+    expect(sent.at(-1)).toEqual({ type: 'answer', id: 1, answer: choose(request) });
   });
 
   test('stops, and then says no more', () => {
-    const { sent, receive, run } = bot();
+    const { sent, receive, run } = answerer();
     receive(think(1));
     receive({ type: 'stop', id: 1 });
     run();
-    expect(sent.filter(({ type }) => type === 'best')).toEqual([]);
+    expect(sent.filter(({ type }) => type === 'answer')).toEqual([]);
   });
 
   test('a stop that comes late does not touch the next question', () => {
-    const { sent, receive, run } = bot();
+    const { sent, receive, run } = answerer();
     receive(think(1));
     receive(think(2));
     receive({ type: 'stop', id: 1 });
     run();
-    expect(sent.filter(({ type }) => type === 'best').map(({ id }) => id)).toEqual([2]);
+    expect(sent.filter(({ type }) => type === 'answer').map(({ id }) => id)).toEqual([2]);
   });
 
   test('a question that makes no sense fails', () => {
-    const { sent, receive } = bot();
+    const { sent, receive } = answerer();
     receive(think(1, { ...request, view: { ...view, viewer: 1 } }));
-    expect(sent).toEqual([{ type: 'failed', id: 1, code: 'crashed' }]);
+    expect(sent).toEqual([{ type: 'failed', id: 1 }]);
   });
 });
 
@@ -65,7 +71,7 @@ function way() {
   let closed = 0;
   let say: (message: FromBot) => void = () => {};
   let crash: () => void = () => {};
-  const open: OpenBot = (hear, fail) => {
+  const open: Open<Request, Choice> = (hear, fail) => {
     opened += 1;
     [say, crash] = [hear, fail];
     return { postMessage: (message) => posted.push(message), terminate: () => (closed += 1) };
@@ -82,24 +88,24 @@ function way() {
 /** What a page hears. */
 function ear() {
   const heard: (Choice | number | 'failed')[] = [];
-  const listener: BotListener = {
-    best: (choice) => heard.push(choice),
-    info: (nodes) => heard.push(nodes),
+  const listener: Listener<Choice> = {
+    answer: (choice) => heard.push(choice),
+    busy: (nodes) => heard.push(nodes),
     failed: () => heard.push('failed'),
   };
   return { heard, listener };
 }
 
 const CHOICE: Choice = { action: { type: 'draw', from: 'deck' }, reason: { code: 'only-choice' } };
-const best = (id: number): FromBot => ({ type: 'best', id, ...CHOICE });
+const best = (id: number): FromBot => ({ type: 'answer', id, answer: CHOICE });
 
 describe('the client', () => {
   test('asks once, hears how far it is and then the answer', () => {
     const worker = way();
     const { heard, listener } = ear();
-    createClient([worker.open]).start(request, listener);
+    createClient([worker.open]).ask(request, listener);
     expect(worker.posted).toEqual([think(1)]);
-    worker.say({ type: 'info', id: 1, nodes: 80 });
+    worker.say({ type: 'busy', id: 1, nodes: 80 });
     worker.say(best(1));
     worker.say(best(1));
     expect(heard).toEqual([80, CHOICE]);
@@ -108,9 +114,9 @@ describe('the client', () => {
   test('the newest question wins', () => {
     const worker = way();
     const [first, second] = [ear(), ear()];
-    const { start } = createClient([worker.open]);
-    start(request, first.listener);
-    start(request, second.listener);
+    const { ask } = createClient([worker.open]);
+    ask(request, first.listener);
+    ask(request, second.listener);
     worker.say(best(1));
     worker.say(best(2));
     expect(first.heard).toEqual([]);
@@ -121,8 +127,8 @@ describe('the client', () => {
   test('an answer after a stop is dropped', () => {
     const worker = way();
     const { heard, listener } = ear();
-    const { start, stop } = createClient([worker.open]);
-    start(request, listener);
+    const { ask, stop } = createClient([worker.open]);
+    ask(request, listener);
     stop();
     worker.say(best(1));
     expect(heard).toEqual([]);
@@ -131,12 +137,12 @@ describe('the client', () => {
 
   test.each<[string, (worker: ReturnType<typeof way>) => void]>([
     ['crashes', ({ crash }) => crash()],
-    ['cannot answer', ({ say }) => say({ type: 'failed', id: 1, code: 'crashed' })],
+    ['cannot answer', ({ say }) => say({ type: 'failed', id: 1 })],
   ])('when the worker %s, the question goes to the next way, and the later ones too', (_, go) => {
     const [worker, here] = [way(), way()];
     const { heard, listener } = ear();
-    const { start } = createClient([worker.open, here.open]);
-    start(request, listener);
+    const { ask } = createClient([worker.open, here.open]);
+    ask(request, listener);
     go(worker);
     expect(worker.counts()).toEqual({ opened: 1, closed: 1 });
     expect(here.posted).toEqual([think(1)]);
@@ -144,7 +150,7 @@ describe('the client', () => {
     worker.crash();
     expect(heard).toEqual([]);
     here.say(best(1));
-    start(request, listener);
+    ask(request, listener);
     here.say(best(2));
     expect(heard).toEqual([CHOICE, CHOICE]);
     expect([worker.counts().opened, here.counts()]).toEqual([1, { opened: 1, closed: 0 }]);
@@ -152,24 +158,24 @@ describe('the client', () => {
 
   test('a worker that may not be made is no more than one that crashed', () => {
     const here = way();
-    const { start } = createClient([
+    const { ask } = createClient([
       () => {
         throw new Error('blocked');
       },
       here.open,
     ]);
-    start(request, ear().listener);
+    ask(request, ear().listener);
     expect(here.posted).toEqual([think(1)]);
   });
 
   test('when the last way fails, the page hears so and may ask again', () => {
     const here = way();
     const { heard, listener } = ear();
-    const { start } = createClient([here.open]);
-    start(request, listener);
+    const { ask } = createClient([here.open]);
+    ask(request, listener);
     here.crash();
     expect(heard).toEqual(['failed']);
-    start(request, listener);
+    ask(request, listener);
     here.say(best(2));
     expect(heard).toEqual(['failed', CHOICE]);
     expect(here.counts()).toEqual({ opened: 2, closed: 1 });
@@ -178,8 +184,8 @@ describe('the client', () => {
   test('destroyed, it is still', () => {
     const worker = way();
     const { heard, listener } = ear();
-    const { start, destroy } = createClient([worker.open]);
-    start(request, listener);
+    const { ask, destroy } = createClient([worker.open]);
+    ask(request, listener);
     destroy();
     worker.say(best(1));
     expect(heard).toEqual([]);
@@ -188,11 +194,12 @@ describe('the client', () => {
 });
 
 describe('on the page itself', () => {
+  const openHere = (clock: () => number) => openOnPage(() => Promise.resolve(bot), clock);
+
   const answer = (asked: Request, clock = () => performance.now()): Promise<Choice | 'failed'> =>
     new Promise((resolve) => {
-      createClient([openHere(clock)]).start(asked, {
-        best: resolve,
-        info: () => {},
+      createClient([openHere(clock)]).ask(asked, {
+        answer: resolve,
         failed: () => resolve('failed'),
       });
     });
@@ -212,13 +219,13 @@ describe('on the page itself', () => {
       const port = openHere(() => (late += 1000))(
         (message) => {
           heard.push(message);
-          if (message.type === 'best') resolve();
+          if (message.type === 'answer') resolve();
         },
         () => {},
       );
       port.postMessage(think(1, { ...request, budget: { nodes: 60 } }));
     });
-    const nodes = heard.flatMap((message) => (message.type === 'info' ? [message.nodes] : []));
+    const nodes = heard.flatMap((message) => (message.type === 'busy' ? [message.nodes] : []));
     const steps = nodes.slice(1).map((now, i) => now - nodes[i]!);
     expect(nodes.length).toBeGreaterThan(30);
     expect(Math.max(...steps)).toBeLessThanOrEqual(2);

@@ -1,0 +1,22 @@
+/** All that a worker's file does: carry messages to whoever thinks, and back. */
+import { byNodes, createAnswerer, type Think } from './answerer.ts';
+import type { ToThread } from './protocol.ts';
+
+/** `slice`: nodes between two looks at the post, some milliseconds also on a slow phone. */
+export function serve<Question, Answer>(think: Think<Question, Answer>, slice: number): void {
+  /** A message to oneself lets others in before it, and unlike a timer it does not wait. */
+  const later: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => later.shift()!());
+  port1.start();
+  const receive = createAnswerer(
+    think,
+    byNodes(slice),
+    (message) => self.postMessage(message),
+    (task) => {
+      later.push(task);
+      port2.postMessage(null);
+    },
+  );
+  self.addEventListener('message', ({ data }: MessageEvent<ToThread<Question>>) => receive(data));
+}
