@@ -23,7 +23,6 @@ const ELSEWHERE = [
   'act.advance',
   'act.hand-in',
   'board.state.distance',
-  'table.help.',
   'event.token-taken.',
   'event.hand-in-began',
   'event.handed-in.',

@@ -33,7 +33,6 @@ export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = 
     seat: (seat) => seatName(looks.indexOf(seat), t),
     official: (official) => capitalised(t(`official.${official}`)),
     officialState: (state) => t(`table.official.${state}`),
-    officialHelp: (official) => t(`table.help.${official}`),
     stack,
     stackOf: (id, [top, ...rest]) => {
       if (top === undefined) return `${stack(id)}: ${t('table.tiles-empty')}`;

@@ -7,11 +7,9 @@ interface Props {
   readonly view: TableView;
   readonly words: TableWords;
   readonly send: Send | undefined;
-  /** Also says what each of them does. */
-  readonly hasHelp?: boolean;
 }
 
-export const Officials = ({ view, words, send, hasHelp = false }: Props) => (
+export const Officials = ({ view, words, send }: Props) => (
   <Part name={words.ui.officials} className="officials">
     <ul class="figures-row">
       {view.officials.map(({ official, state }) => {
@@ -20,7 +18,6 @@ export const Officials = ({ view, words, send, hasHelp = false }: Props) => (
             <OfficialSign official={official} />
             <span class="figure-name">{words.official(official)}</span>
             <span class="figure-state">{words.officialState(state)}</span>
-            {hasHelp && <span class="figure-help">{words.officialHelp(official)}</span>}
           </>
         );
         return (

@@ -150,8 +150,6 @@ export interface TableWords {
   readonly seat: (seat: Seat) => string;
   readonly official: (official: Official) => string;
   readonly officialState: (state: OfficialView['state']) => string;
-  /** What the official does for a player. */
-  readonly officialHelp: (official: Official) => string;
   readonly stack: (stack: TileStack) => string;
   /** A stack from its top, in a phrase. */
   readonly stackOf: (stack: TileStack, values: readonly number[]) => string;

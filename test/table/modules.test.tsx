@@ -11,7 +11,6 @@ import { Carriages } from '../../src/table/Carriages.tsx';
 import { Clergy, WaitingRoom } from '../../src/table/Clergy.tsx';
 import { HandIn } from '../../src/table/HandIn.tsx';
 import { Market } from '../../src/table/Market.tsx';
-import { Officials } from '../../src/table/Officials.tsx';
 import { Score } from '../../src/table/Seats.tsx';
 import { Seating } from '../../src/table/Seating.tsx';
 import { Tokens } from '../../src/table/Tokens.tsx';
@@ -110,15 +109,6 @@ describe.each(LANGUAGES)('$lang', ({ t, names }) => {
     expect(clergy.querySelectorAll('li')).toHaveLength(3);
     expect(clergy.querySelectorAll('.is-riding')).toHaveLength(3 * 4);
     expect(clergy.text).toContain(t('audience.clergy.riding'));
-  });
-
-  test('officials say what they do where there is room for it', () => {
-    const view = viewOf(handingIn());
-    const all = tableWords(t, names);
-    const page = parse(render(<Officials view={view} words={all} send={send} hasHelp />));
-    expect(page.querySelectorAll('.figure-help').map(({ text }) => text)).toContain(t('table.help.bailiff'));
-    const plain = parse(render(<Officials view={view} words={all} send={send} />));
-    expect(plain.querySelectorAll('.figure-help')).toHaveLength(0);
   });
 
   test('the score has a line for what each module brings', () => {
