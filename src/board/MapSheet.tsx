@@ -9,9 +9,11 @@ import type { BoardWords } from './types.ts';
 
 interface Props {
   readonly words: Pick<BoardWords, 'city' | 'provinceCode'>;
+  /** Where there is room, the printed names too. Fifty boards copy them fifty times. */
+  readonly hasPrinted?: boolean | undefined;
 }
 
-export const MapSheet = ({ words }: Props) => (
+export const MapSheet = ({ words, hasPrinted = true }: Props) => (
   <>
     <svg class="map-sheet" aria-hidden="true" width="0" height="0">
       <LandParts boardId={SHEET} />
@@ -27,7 +29,7 @@ export const MapSheet = ({ words }: Props) => (
       ))}
       {CITY_IDS.map((city) => (
         <g key={city} id={SHEET_GROUND.cityId(city)} class="city-body">
-          <Sign city={city} words={words} />
+          <Sign city={city} words={words} hasPrinted={hasPrinted} />
         </g>
       ))}
     </svg>

@@ -81,3 +81,9 @@ test('all that a board refers to is on the sheet, once', () => {
   expect(ids).toEqual(expect.arrayContaining(asked));
   expect(board.querySelectorAll('.province-tint')).toHaveLength(0);
 });
+
+test('a sheet for many boards has no printed names, and every city one plate that always shows', () => {
+  const sheet = parse(render(<MapSheet words={wordsFor(speak('en'), {})} hasPrinted={false} />));
+  expect(sheet.querySelectorAll('.plate-printed, .plate-short, .plate-tall')).toHaveLength(0);
+  expect(sheet.querySelectorAll('.plate')).toHaveLength(CITY_IDS.length);
+});

@@ -117,12 +117,14 @@ function platesOf(city: CityId, name: string): { readonly short: Plate; readonly
 interface SignProps {
   readonly city: CityId;
   readonly words: Pick<BoardWords, 'city' | 'provinceCode'>;
+  readonly hasPrinted?: boolean;
 }
 
 /** What a city always shows: its plate and its sign. */
-export function Sign({ city, words }: SignProps) {
+export function Sign({ city, words, hasPrinted = true }: SignProps) {
   const name = words.city(city);
-  const { short, tall } = platesOf(city, name);
+  const { short, tall: both } = platesOf(city, name);
+  const tall = hasPrinted ? both : null;
   return (
     <>
       <PlateText className={tall ? 'plate plate-short' : 'plate'} box={short} name={name} printed={null} />
