@@ -33,6 +33,7 @@ export const PAGES = [
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
   { id: 'rulings', path: 'rulings/', isDoor: true },
+  { id: 'referee', path: 'referee/', isDoor: false },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'replay', path: 'replay/', isDoor: false },
   { id: 'data', path: 'data/', isDoor: false },
