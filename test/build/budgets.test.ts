@@ -86,13 +86,18 @@ describe('scripts', () => {
     },
   );
 
-  test('only to play needs the worker of the automatic players, and it weighs at most 20 KB', () => {
+  test.each([
+    ['bot.worker', 'play', 20],
+    ['solver.worker', 'puzzles', 20],
+  ] as const)('%s: only the page %s needs it, and it weighs at most %i KB', (name, where, limit) => {
     const worker = (page: BuiltPage): string | undefined =>
-      [...scriptsOf(page)].find((file) => file.includes('bot.worker'));
+      [...scriptsOf(page)].find((file) => file.includes(name));
     const users = pages.filter(worker);
-    expect(users.map(({ url }) => url).toSorted()).toEqual(LANGS.map((lang) => `/${lang}/play/`).toSorted());
+    expect(users.map(({ url }) => url).toSorted()).toEqual(
+      LANGS.map((lang) => `/${lang}/${where}/`).toSorted(),
+    );
     const files = withImports(worker(users[0]!)!);
-    expect(bytesOf(files)).toBeLessThanOrEqual(20 * KB);
+    expect(bytesOf(files)).toBeLessThanOrEqual(limit * KB);
     expect(files.size, 'it takes the engine from a file that the page has too').toBeGreaterThan(1);
   });
 
@@ -155,7 +160,7 @@ const limitOf = ({ url }: BuiltPage): number =>
       : url.endsWith('/replay/')
         ? 44
         : /\/(rules|rulings)\/./.test(url)
-          ? 52
+          ? 50
           : 40;
 
 test.each(named(pages))('%s: the page itself keeps its weight', (_, page) => {

@@ -23,6 +23,13 @@ for (const lang of LANGS) {
     arrive();
     await expect.poll(isOurs).toBe(true);
     await page.evaluate(() => document.fonts.ready);
+    const letters = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+      const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return { all: fetched.length, early: fetched.filter(({ startTime }) => startTime < painted).length };
+    });
+    expect(letters.all).toBeGreaterThan(0);
+    expect(letters.early, 'asked for before the first paint').toBe(0);
     expect(Math.abs((await height()) / before - 1), 'a line or two at most').toBeLessThan(0.03);
   });
 }

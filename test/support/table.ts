@@ -21,8 +21,11 @@ export function refusalOf(state: State, action: Action, { t, names }: Language) 
 
 /** Scrolls a figure into sight and waits until it is alive. */
 export async function awake(figure: Locator): Promise<Locator> {
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.board-svg.is-live')).toBeVisible();
+  // What is laid out on the way, and letters that arrive, may carry it out of sight again.
+  await expect(async () => {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('.board-svg.is-live')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
   return figure;
 }
 
