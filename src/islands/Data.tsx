@@ -4,6 +4,7 @@ import { bundleName, LONGEST_BUNDLE, parseBundle } from '../game/data/bundle.ts'
 import { countHere, everythingHere, takeIn, type Counted } from '../game/data/device.ts';
 import { dayOf } from '../game/days/day.ts';
 import type { Translate } from '../i18n/t.ts';
+import { FileButton } from './FileButton.tsx';
 import { textOfFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
 import { useLanguage, type LanguageProps } from './use-language.ts';
@@ -81,19 +82,11 @@ export default function Data(props: LanguageProps) {
         <h2 id="data-in">{t('data.in')}</h2>
         <p>{t('data.in.lead')}</p>
         <p class="buttons">
-          <label class="button">
-            {t('play.import.file')}
-            <input
-              class="visually-hidden"
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget }) => {
-                void open(currentTarget.files?.[0]);
-                // The same file can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={t('play.import.file')}
+            accept=".json,application/json"
+            onFile={(file) => void open(file)}
+          />
           <span>{t('play.import.drop')}</span>
         </p>
       </section>

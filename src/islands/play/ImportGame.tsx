@@ -5,6 +5,7 @@ import { chance, freshId } from '../../game/play/chance.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../game/play/session.ts';
+import { FileButton } from '../FileButton.tsx';
 import type { Language } from '../page-texts.ts';
 import { textOfFile } from '../read-file.ts';
 import { Fault, faultProps } from './Fault.tsx';
@@ -69,19 +70,11 @@ export function ImportGame({ onGame, language: { t, names } }: Props) {
         </div>
         <p class="buttons">
           <button type="submit">{t('play.import.open')}</button>
-          <label class="button">
-            {t('play.import.file')}
-            <input
-              class="visually-hidden"
-              type="file"
-              accept=".json,.txt,application/json,text/plain"
-              onChange={({ currentTarget }) => {
-                void openFile(currentTarget.files?.[0]);
-                // The same file can be chosen again after it was mended.
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={t('play.import.file')}
+            accept=".json,.txt,application/json,text/plain"
+            onFile={(file) => void openFile(file)}
+          />
           <span class="game-facts">{t('play.import.drop')}</span>
         </p>
       </form>

@@ -1,6 +1,7 @@
 /** How a game comes to the replay page: from a file, or as a text that is pasted. */
 import { useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
+import { FileButton } from '../FileButton.tsx';
 import type { Language } from '../page-texts.ts';
 import { textOfFile } from '../read-file.ts';
 import { Say } from '../Say.tsx';
@@ -23,17 +24,13 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
     setUnread(null);
     onOpen(asked);
   };
-  const openFile = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (!file) return;
+  const openFile = async (file: File): Promise<void> => {
     try {
       open(await textOfFile(file));
     } catch {
       tries.current += 1;
       setUnread(t('share.unread'));
     }
-    // The same file can be chosen again after it was mended.
-    input.value = '';
   };
   const said = unread ?? wrong;
   return (
@@ -60,15 +57,11 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
           {t('replay.open.show')}
         </button>
       </p>
-      <label class="file-button">
-        {t('replay.open.file')}
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          onChange={(event) => void openFile(event.currentTarget)}
-        />
-      </label>
+      <FileButton
+        label={t('replay.open.file')}
+        accept=".json,.txt,application/json,text/plain"
+        onFile={(file) => void openFile(file)}
+      />
     </form>
   );
 }
