@@ -28,3 +28,6 @@ export interface Entry {
 }
 
 export const GLOSSARY: Readonly<Record<TermId, Entry>> = glossary;
+
+/** Words that mean another thing in another booklet or language; their notes say which. */
+export const FALSE_FRIENDS: readonly TermId[] = ['coachman', 'coach', 'carriage'];

@@ -34,6 +34,7 @@ export const PAGES = [
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
   { id: 'rulings', path: 'rulings/', isDoor: true },
   { id: 'referee', path: 'referee/', isDoor: false },
+  { id: 'editions', path: 'editions/', isDoor: false },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'replay', path: 'replay/', isDoor: false },
   { id: 'data', path: 'data/', isDoor: false },

@@ -46,13 +46,13 @@ function scriptBytes(page: BuiltPage): number {
 
 const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-island') !== null;
 
-/** A page of the rules or rulings has its own small script, and boards where it has examples or questions on the board. */
-const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/(rules|rulings)\//.test(url);
+/** A page of the rules, rulings or editions has its own small script, and boards where it has examples or questions on the board. */
+const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/(rules|rulings|editions)\//.test(url);
 /** It has no board, but reads saved games, and so needs the engine. */
 const isOfData = ({ url }: BuiltPage): boolean => url.endsWith('/data/');
 const named = (list: readonly BuiltPage[]) => list.map((page) => [page.url, page] as const);
 
-test('apart from rules and rulings, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
+test('apart from rules, rulings and editions, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
   const boards = pages
     .filter((page) => hasBoard(page) && !isOfRules(page) && !isOfData(page))
     .map(({ url }) => url);
@@ -159,7 +159,7 @@ const limitOf = ({ url }: BuiltPage): number =>
       ? 56
       : url.endsWith('/replay/')
         ? 43
-        : /\/(rules|rulings)\/./.test(url)
+        : /\/(rules|rulings)\/.|\/editions\//.test(url)
           ? 50
           : 40;
 
