@@ -22,6 +22,7 @@ import { Tabs, type Tab } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
 import { LINE, Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useLastRound } from './use-last-round.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
@@ -62,6 +63,8 @@ export function GameTable({ session, send, language: page }: Props) {
   const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
   // The route of an automatic player is on the map while it moves.
   const routeOf = shown ?? (pace.isTheirs && looking === null ? table.now.player : null);
+  const audience = tab === 'rome' ? view.audience : null;
+  const map = useAfterPaint(useMemo(() => ({ table, routeOf, audience }), [table, routeOf, audience]));
   const next = curtain === null ? null : setup.seats[curtain]!;
   const isYours = !pace.isTheirs && curtain === null && looking === null && table.now.step !== 'over';
   const [whyCount, setWhyCount] = useState(0);
@@ -119,10 +122,16 @@ export function GameTable({ session, send, language: page }: Props) {
         {looking !== null && (
           <LookingBanner session={session} looking={looking} send={send} speak={speak} t={t} />
         )}
-        {tab === 'rome' && view.audience && (
-          <RomeMap audience={view.audience} send={isYours ? send : undefined} language={looks} />
+        {map.audience && (
+          <RomeMap audience={map.audience} send={isYours ? send : undefined} language={looks} />
         )}
-        <TableMap table={table} shown={routeOf} meant={mark.cities} onPick={onPick} language={looks} />
+        <TableMap
+          table={map.table}
+          shown={map.routeOf}
+          meant={mark.cities}
+          onPick={onPick}
+          language={looks}
+        />
       </div>
       {next ? (
         <Curtain
