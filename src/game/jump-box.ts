@@ -1,7 +1,8 @@
 /** The box in which a number or a word is typed, and addresses with a number that is another chapter's. */
-import { chapterPathOf, numberIn } from './jump.ts';
+import { chapterPathOf } from './jump.ts';
 import { thinOut } from './rule-list.ts';
 import type { SearchIndex } from './search-index.ts';
+import { numberIn } from './typed-number.ts';
 
 const has = (id: string): boolean => document.getElementById(id)?.classList.contains('rule') ?? false;
 

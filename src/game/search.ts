@@ -1,12 +1,6 @@
 /** Finds words in texts without regard to accents, case and endings. */
 
-/** Letter for letter, so that a place in the folded text is the same place in the text. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => letter.normalize('NFD').replace(/\p{Mn}/gu, '') || letter)
-    .replaceAll('ł', 'l');
+import { fold } from './fold.ts';
 
 /** Endings are cut off: “powozy” finds “powóz”, “provinces” finds “province”. */
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));

@@ -33,7 +33,7 @@ export const PAGES = [
   ...CHAPTERS.map(chapterPage),
   { id: 'rules-all', path: 'rules/all/', isDoor: false, room: 'rules' },
   { id: 'rulings', path: 'rulings/', isDoor: true },
-  { id: 'referee', path: 'referee/', isDoor: false },
+  { id: 'referee', path: 'referee/', isDoor: true },
   { id: 'editions', path: 'editions/', isDoor: false },
   { id: 'board', path: 'board/', isDoor: true },
   { id: 'replay', path: 'replay/', isDoor: false },

@@ -50,11 +50,13 @@ const hasBoard = ({ root }: BuiltPage): boolean => root.querySelector('astro-isl
 const isOfRules = ({ url }: BuiltPage): boolean => /^\/\w+\/(rules|rulings|editions)\//.test(url);
 /** It has no board, but reads saved games, and so needs the engine. */
 const isOfData = ({ url }: BuiltPage): boolean => url.endsWith('/data/');
+/** Tools for the table; which of them have boards is their business. */
+const isOfReferee = ({ url }: BuiltPage): boolean => url.endsWith('/referee/');
 const named = (list: readonly BuiltPage[]) => list.map((page) => [page.url, page] as const);
 
-test('apart from rules, rulings and editions, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
+test('apart from rules, rulings, editions and referee, home, map, first game, play, puzzles and replay have a live board and the other pages have none', () => {
   const boards = pages
-    .filter((page) => hasBoard(page) && !isOfRules(page) && !isOfData(page))
+    .filter((page) => hasBoard(page) && !isOfRules(page) && !isOfData(page) && !isOfReferee(page))
     .map(({ url }) => url);
   expect(boards.toSorted()).toEqual(
     LANGS.flatMap((lang) => [
@@ -70,7 +72,7 @@ test('apart from rules, rulings and editions, home, map, first game, play, puzzl
 
 describe('scripts', () => {
   test.each(named(pages.filter(hasBoard)))(
-    '%s: at most 60 KB in all, 110 KB to play, 100 KB to solve, 90 KB to watch',
+    '%s: at most 60 KB in all, 110 KB to play, 100 KB to solve, 90 KB to watch or to settle it',
     (url, page) => {
       const bytes = scriptBytes(page);
       expect(bytes).toBeLessThanOrEqual(
@@ -78,11 +80,11 @@ describe('scripts', () => {
           ? 110
           : url.endsWith('/puzzles/')
             ? 100
-            : url.endsWith('/replay/')
+            : /\/(replay|referee)\/$/.test(url)
               ? 90
               : 60) * KB,
       );
-      expect(bytes, 'the walk over imports found board and camera').toBeGreaterThan(20 * KB);
+      expect(bytes, 'the walk over imports found what is behind the island').toBeGreaterThan(10 * KB);
     },
   );
 
@@ -165,4 +167,13 @@ const limitOf = ({ url }: BuiltPage): number =>
 
 test.each(named(pages))('%s: the page itself keeps its weight', (_, page) => {
   expect(gzipSize(join(built.folder, page.file))).toBeLessThanOrEqual(limitOf(page) * KB);
+});
+
+test.each(LANGS)('%s: what is searched weighs at most 80 KB with the code that searches', (lang) => {
+  const page = pages.find(({ url }) => url === `/${lang}/referee/`)!;
+  const island = attributes(page.root, '#search astro-island', 'component-url');
+  const code = island.flatMap((href) => [...withImports(join(built.folder, href))]);
+  const index = gzipSize(join(built.folder, lang, 'search.json'));
+  expect(index).toBeGreaterThan(15 * KB);
+  expect(bytesOf(new Set(code)) + index).toBeLessThanOrEqual(80 * KB);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fold, matches, snippetOf } from '../../src/game/search.ts';
+import { fold } from '../../src/game/fold.ts';
+import { matches, snippetOf } from '../../src/game/search.ts';
 
 describe('matches', () => {
   test.each([

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hashFor, queryOf } from '../../game/find/address.ts';
+
+/** Milliseconds without a key, after which a word is taken to be typed. */
+const PAUSE = 300;
+
+export interface Query {
+  readonly typed: string;
+  /** The same after a pause: what the address keeps and the screen reader is told about. */
+  readonly settled: string;
+  /** The address could not be read. */
+  readonly isBroken: boolean;
+  readonly type: (text: string) => void;
+}
+
+/** What is typed, kept in the address. `onAsked`: somebody came here to type. */
+export function useQuery(onAsked: () => void): Query {
+  const [typed, setTyped] = useState('');
+  const [settled, setSettled] = useState('');
+  const [isBroken, setBroken] = useState(false);
+  const timer = useRef(0);
+  const asked = useRef(onAsked);
+  asked.current = onAsked;
+
+  const type = (text: string): void => {
+    setTyped(text);
+    setBroken(false);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setSettled(text);
+      history.replaceState(history.state, '', hashFor(text) || location.pathname);
+    }, PAUSE);
+  };
+
+  useEffect(() => {
+    const read = (): void => {
+      const query = queryOf(location.hash);
+      if (query === undefined) return;
+      clearTimeout(timer.current);
+      setTyped(query ?? '');
+      setSettled(query ?? '');
+      setBroken(query === null);
+      asked.current();
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return { typed, settled, isBroken, type };
+}

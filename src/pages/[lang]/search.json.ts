@@ -1,0 +1,18 @@
+/** What the search looks into, in one language. */
+import type { APIRoute } from 'astro';
+import { chaptersIn } from '../../components/chapters.ts';
+import { EDITION_WORDS } from '../../components/editions.ts';
+import { rulingsIn } from '../../components/rulings.ts';
+import { packed } from '../../game/find/entry.ts';
+import { entriesIn } from '../../game/find/make-entries.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { languagePaths } from '../../i18n/static-paths.ts';
+
+export const getStaticPaths = languagePaths;
+
+export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) => {
+  const outlines = (await chaptersIn(lang)).map(({ outline }) => outline);
+  const rulings = await rulingsIn(lang);
+  const entries = entriesIn(lang, { outlines, rulings, editions: EDITION_WORDS[lang] });
+  return Response.json(entries.map(packed));
+};
