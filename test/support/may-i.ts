@@ -1,0 +1,130 @@
+/** Positions of played games as questions to the referee. */
+import {
+  draftOf,
+  EDITIONS,
+  legalActions,
+  newGame,
+  nextBelow,
+  OFFICIALS,
+  play,
+  seedRandom,
+  type Action,
+  type EditionId,
+  type State,
+} from '../../src/engine/index.ts';
+import { defaultsFor, MOMENTS, type Asking, type Move } from '../../src/game/may-i/asking.ts';
+import { guidedAction } from '../../src/tools/guided.ts';
+import type { Walk } from './arbitraries.ts';
+
+/** A state, and the closing it is part of if one is under way. */
+export interface Moment {
+  readonly state: State;
+  readonly closing: {
+    readonly before: State;
+    readonly action: Action;
+    readonly made: readonly Move[];
+  } | null;
+}
+
+/** Plays the walk and shows every `stride`th state. */
+export function momentsOf({ config, dice, guided, length }: Walk, stride: number): readonly Moment[] {
+  const random = seedRandom(dice);
+  const draft = draftOf(newGame(config));
+  const moments: Moment[] = [];
+  let closing: Moment['closing'] = null;
+  for (let i = 0; i < length && draft.step !== 'over'; i++) {
+    const isRare = draft.step === 'coach' || draft.step === 'carriage' || draft.step.endsWith('hand-in');
+    if (isRare || i % stride === 0) moments.push({ state: structuredClone(draft), closing });
+    const isGuided = nextBelow(random, 8) < guided;
+    const legal = isGuided ? [] : legalActions(draft);
+    const action = isGuided ? guidedAction(draft) : legal[nextBelow(random, legal.length)]!;
+    if (action.type === 'close') closing = { before: structuredClone(draft), action, made: [] };
+    if (action.type === 'advance') closing = { ...closing!, made: [...closing!.made, action] };
+    if (action.type === 'end' || action.type === 'discard') closing = null;
+    const verdict = play(draft, action);
+    if (!verdict.ok) throw new Error(JSON.stringify(verdict));
+  }
+  return moments;
+}
+
+/** The same state under the options of another booklet. */
+export const under = (state: State, edition: EditionId): State => ({
+  ...state,
+  options: {
+    ...EDITIONS[edition],
+    ...(state.modules.includes('audience') && { placement: 'must' as const }),
+  },
+});
+
+/** All that lies on the table and could matter to a question of this turn. */
+function tableOf(state: State): Partial<Asking> {
+  const { hand, route, houses, coach, tokens } = state.players[state.player]!;
+  const { official, forced } = state.turn;
+  const isOut = state.pile.length + state.discard.length === 0;
+  return {
+    moment: MOMENTS.find((moment) => moment === state.step) ?? 'finish',
+    helped: forced ? 'forced' : official === null || official === 'wainwright' ? 'nobody' : official,
+    hand,
+    route,
+    houses,
+    coach,
+    audience: state.modules.includes('audience'),
+    slots: isOut ? [...state.market.keys()].filter((slot) => state.market[slot] !== null) : null,
+    players: state.players.length as Asking['players'],
+    tokens: OFFICIALS.flatMap((one) => Array<typeof one>(tokens?.[one] ?? 0).fill(one)),
+  };
+}
+
+/** The question, or `null` where the form has none: see the table in the test. */
+export function expressed({ state, closing }: Moment, action: Action): Asking | null {
+  const { step } = state;
+  const table = tableOf(state);
+  const asking = (kind: Asking['kind'], rest: Partial<Asking>): Asking => ({
+    ...defaultsFor(kind, rest.official ?? null),
+    ...table,
+    ...rest,
+  });
+  const isTurn = step === 'draw' || step === 'play' || step === 'finish';
+  // Nobody could draw or lay: a turn without a card laid, which the form takes for unfinished.
+  if (step === 'finish' && table.route!.length === 0) return null;
+  switch (action.type) {
+    case 'play':
+      return isTurn ? asking('play', { card: action.city, spot: action.end }) : null;
+    case 'restart':
+      return isTurn && table.route!.length > 0 ? asking('play', { card: action.city, spot: 'new' }) : null;
+    case 'close':
+      return isTurn ? asking('houses', { way: action.way, placed: action.houses }) : null;
+    case 'draw':
+      return isTurn ? asking('draw', { from: action.from }) : null;
+    case 'call':
+      return isTurn && !(action.official === 'wainwright' && step === 'finish')
+        ? asking('call', { official: action.official })
+        : null;
+    case 'hand-in': {
+      if (!step.endsWith('hand-in')) return null;
+      const reward = action.draw === undefined ? (action.house ? 'house' : 'none') : 'card';
+      return asking('hand-in', {
+        given: action.officials,
+        reward,
+        from: action.draw ?? 'deck',
+        house: action.house ?? null,
+        isLast: step === 'last-hand-in',
+      });
+    }
+    case 'advance': {
+      if (step !== 'carriage' || closing?.action.type !== 'close') return null;
+      const { before, action: close, made } = closing;
+      return asking('carriage', {
+        ...tableOf(before),
+        way: close.way,
+        placed: close.houses,
+        carriages: before.carriages!,
+        made,
+        carriage: action.carriage,
+        to: action.to,
+      });
+    }
+    default:
+      return null;
+  }
+}
