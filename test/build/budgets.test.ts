@@ -159,7 +159,7 @@ const limitOf = ({ url }: BuiltPage): number =>
     ? 140
     : /\/(play|puzzles)\/$/.test(url)
       ? 56
-      : url.endsWith('/replay/')
+      : /\/(replay|referee)\/$/.test(url)
         ? 43
         : /\/(rules|rulings)\/.|\/editions\//.test(url)
           ? 50

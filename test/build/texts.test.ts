@@ -14,11 +14,16 @@ const textsOf = ({ root }: BuiltPage): Record<string, unknown> | null => {
   return script ? (JSON.parse(script.innerHTML) as Record<string, unknown>) : null;
 };
 
-/** Those of the rules go by a name of their own on the page. */
-const FILES: Readonly<Record<string, string>> = { ExampleIsland: 'Example', QuestionIsland: 'QuestionBoard' };
+/** Those of the rules go by a name of their own on the page; the referee's have a folder. */
+const FILES: Readonly<Record<string, string>> = {
+  ExampleIsland: 'Example',
+  QuestionIsland: 'QuestionBoard',
+  MayI: 'referee/MayI',
+};
 
+/** The islands that take their texts from the page; others are handed theirs. */
 const islandsOf = ({ root }: BuiltPage): readonly string[] =>
-  [...new Set(attributes(root, 'astro-island', 'opts'))].map((opts) => {
+  [...new Set(attributes(root, 'astro-island:not([props*="messages"])', 'opts'))].map((opts) => {
     const { name } = JSON.parse(opts.replaceAll('&quot;', '"')) as { name: string };
     return FILES[name] ?? name;
   });

@@ -1,0 +1,53 @@
+/** Below the answer: what else would be allowed, and the question for another phone. */
+import { useMemo, useState } from 'preact/hooks';
+import type { EditionId } from '../../../engine/index.ts';
+import type { Reading } from '../../../game/may-i/answer.ts';
+import { fieldsOf, type Asking } from '../../../game/may-i/asking.ts';
+import { legalLines } from '../../../game/may-i/legal.ts';
+import { linkText } from '../../../game/may-i/link.ts';
+import { hrefOf } from '../../../i18n/paths.ts';
+import type { Language } from '../../page-texts.ts';
+import { CopyLink } from '../../play/CopyLink.tsx';
+import { QrCode } from '../../QrCode.tsx';
+
+interface LegalProps {
+  readonly asking: Asking;
+  readonly readings: readonly Reading[];
+  readonly mine: EditionId;
+  readonly language: Language;
+}
+
+export function LegalNow({ asking, readings, mine, language: { t, names } }: LegalProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { state } = readings.find(({ edition }) => edition === mine)!;
+  // Long routes can be closed in thousands of ways: nobody waits for them who does not ask.
+  const lines = useMemo(
+    () => (isOpen ? legalLines(state, { isHandKnown: fieldsOf(asking).includes('hand') }, t, names) : []),
+    [isOpen, state, t, names],
+  );
+  return (
+    <details class="fold may-now" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('may.now')}</summary>
+      <p>{t('may.now.edition', { edition: t(`booklet.${mine}`) })}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function ShareQuestion({ asking, language: { t, lang } }: Pick<LegalProps, 'asking' | 'language'>) {
+  const link = new URL(`${hrefOf(lang, 'referee')}#may=${linkText(asking)}`, location.href).href;
+  return (
+    <details class="fold may-share">
+      <summary>{t('may.share')}</summary>
+      <p id="may-share-lead">{t('may.share.lead')}</p>
+      <QrCode text={link} title={t('share.qr')} />
+      <p class="buttons">
+        <CopyLink key={link} link={() => link} about={{ 'aria-describedby': 'may-share-lead' }} t={t} />
+      </p>
+    </details>
+  );
+}
