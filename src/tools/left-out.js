@@ -39,6 +39,12 @@ function withoutUncalled(code) {
 
 const PREFIX = '\0left-out:';
 
+/**
+ * What fetches the files of a later part beside it, and its styles. Nearly all of those files are there
+ * by then, and styles travel with the page: the part can be asked for as it is.
+ */
+const PRELOADER = '\0vite/preload-helper.js';
+
 /** @type {import('vite').Plugin} */
 export const leftOut = {
   name: 'left-out',
@@ -49,6 +55,8 @@ export const leftOut = {
     id.startsWith(PREFIX)
       ? { code: INSTEAD[id.slice(PREFIX.length)] ?? '', moduleSideEffects: true }
       : undefined,
-  transform: (code, id) =>
-    id.endsWith('/d3-selection.mjs') ? { code: withoutUncalled(code), map: null } : undefined,
+  transform: (code, id) => {
+    if (id === PRELOADER) return { code: 'export const __vitePreload = (load) => load();', map: null };
+    return id.endsWith('/d3-selection.mjs') ? { code: withoutUncalled(code), map: null } : undefined;
+  },
 };
