@@ -1,6 +1,7 @@
 /** The bank of puzzles as the server hands it out; what a piece is called is in `puzzle/bank-address.ts`. */
 import { LEVELS, practicePath, WEEKS, weekPath } from '../puzzle/bank-address.ts';
-import { KINDS, type Kind, type PuzzleLevel } from '../puzzle/types.ts';
+import { decode } from '../puzzle/decode.ts';
+import { KINDS, type Kind, type Puzzle, type PuzzleLevel } from '../puzzle/types.ts';
 
 const weekFiles = import.meta.glob<readonly (readonly string[])[]>('../../content/puzzles/daily/*.json', {
   eager: true,
@@ -20,11 +21,21 @@ const practiceOf = (kind: Kind, level: PuzzleLevel): readonly string[] =>
 
 if (weeks.length !== WEEKS) throw new Error(`${weeks.length} weeks in content/puzzles/daily, not ${WEEKS}`);
 
+/** What a page needs of a puzzle: lines are short in the repository, and a page need not learn to read them. */
+export type Served = Omit<Puzzle, 'id'>;
+
+function served(line: string): Served {
+  const decoded = decode('', line);
+  if (!decoded.ok) throw new Error(`${line} cannot be read: ${decoded.code}`);
+  const { id: _id, ...puzzle } = decoded.puzzle;
+  return puzzle;
+}
+
 /** Every piece by its address. */
-export const PIECES: ReadonlyMap<string, readonly string[]> = new Map([
-  ...weeks.map((week, i) => [weekPath(i), week] as const),
+export const PIECES: ReadonlyMap<string, readonly Served[]> = new Map([
+  ...weeks.map((week, i) => [weekPath(i), week.map(served)] as const),
   ...KINDS.flatMap((kind) =>
-    LEVELS.map((level) => [practicePath(kind, level), practiceOf(kind, level)] as const),
+    LEVELS.map((level) => [practicePath(kind, level), practiceOf(kind, level).map(served)] as const),
   ),
 ]);
 

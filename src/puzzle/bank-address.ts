@@ -1,7 +1,7 @@
 /**
  * Where a puzzle of the bank is found. A day's puzzle lies in the piece of its week, a practice puzzle
- * in the piece of its kind and level; a piece is a JSON list of texts (`decode.ts`), and its address is
- * relative to the site's base.
+ * in the piece of its kind and level; a piece is a JSON list of puzzles, and its address is relative to
+ * the site's base.
  */
 import { KINDS, type Kind, type PuzzleLevel } from './types.ts';
 
@@ -18,7 +18,7 @@ export interface BankAddress {
   readonly id: string;
   /** The file, without the base. */
   readonly path: string;
-  /** Which text of the piece it is. */
+  /** Which puzzle of the piece it is. */
   readonly at: number;
 }
 

@@ -43,8 +43,7 @@ const bad = (code: BadLine): Decoded => ({ ok: false, code });
 /** No line is longer; anything that is was never ours. */
 const LONGEST = 1000;
 
-/** Whatever its spelling: a page need not know how lines are written. */
-export function readLine(id: string, line: unknown): Decoded {
+function readLine(id: string, line: unknown): Decoded {
   if (typeof line !== 'string' || line.length > LONGEST) return bad('text');
   const [name, level = '', ...words] = line.split(' ');
   const kind = KINDS.find((known) => known === name);

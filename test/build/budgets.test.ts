@@ -1,10 +1,11 @@
 /** Weight limits over the built files. What a page loads is read off the files themselves. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FONT_SETS, type FontSet } from '../../src/assets/fonts/sets.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
+import { WEEKS } from '../../src/puzzle/bank-address.ts';
 import { attributes, BUILDS, gzipSize, pagesOf, type BuiltPage } from '../support/built.ts';
 
 const KB = 1024;
@@ -115,6 +116,13 @@ describe('scripts', () => {
     const files = new Set(early.flatMap((file) => [...withImports(file)]));
     expect(bytesOf(files)).toBeLessThanOrEqual(6 * KB);
   });
+});
+
+test('a day of puzzles is at most 3 KB to fetch, with the rest of its week', () => {
+  const weeks = readdirSync(join(built.folder, 'puzzles')).filter((name) => name.startsWith('week-'));
+  expect(weeks).toHaveLength(WEEKS);
+  for (const name of weeks)
+    expect(gzipSize(join(built.folder, 'puzzles', name)), name).toBeLessThanOrEqual(3 * KB);
 });
 
 describe('fonts', () => {

@@ -1,27 +1,21 @@
 /** Puzzles made by hand on the puzzle page: what the bank would serve is served by the test. */
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/locales.ts';
-import { encode } from '../../src/puzzle/code.ts';
 import { positionOf } from '../../src/puzzle/position-of.ts';
 import { stateOf } from '../../src/puzzle/start.ts';
 import type { Puzzle } from '../../src/puzzle/types.ts';
 import { expect } from './browser.ts';
 
-/** As a line of the bank, which has no editions. */
-export function lineOf(puzzle: Puzzle): string {
+/** As the bank serves it, which has no editions. */
+export function servedAs(puzzle: Puzzle): Puzzle {
   const { players } = puzzle.position.config;
   const position = positionOf(stateOf({ position: { ...puzzle.position, config: { players } } }));
-  return puzzle.kind === 'legal'
-    ? encode({ puzzle: { ...puzzle, position }, measures: null })
-    : encode({
-        puzzle: { ...puzzle, position },
-        measures: { all: 20, greedy: puzzle.best, solid: puzzle.best, traps: 0 },
-      });
+  return { ...puzzle, position };
 }
 
 /** Whatever day it is, that is its puzzle. */
 export const serveDaily = (page: Page, puzzle: Puzzle): Promise<unknown> =>
-  page.route('**/puzzles/week-*.json', (route) => route.fulfill({ json: Array(7).fill(lineOf(puzzle)) }));
+  page.route('**/puzzles/week-*.json', (route) => route.fulfill({ json: Array(7).fill(servedAs(puzzle)) }));
 
 export async function openPuzzle(page: Page, lang: Lang, puzzle: Puzzle, hash = ''): Promise<Locator> {
   await serveDaily(page, puzzle);
