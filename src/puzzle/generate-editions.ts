@@ -15,8 +15,9 @@ import {
   type State,
 } from '../engine/index.ts';
 import { beginLine, goOn } from './progress.ts';
-import { solve } from './solve.ts';
+import { prove } from './solve.ts';
 import { turnsOf } from './start.ts';
+import { proved } from './steps.ts';
 import type { Goal, Solution } from './types.ts';
 
 /** The same position in every edition; `null` where some booklet makes it impossible. */
@@ -37,16 +38,21 @@ const firstMoves = ({ best, first }: Solution): string =>
     .join();
 
 /** Asked with other options only where those could matter. */
-export function isSameEverywhere(position: Position, goal: Goal, solution: Solution): boolean {
+export function* isSameEverywhere(
+  position: Position,
+  goal: Goal,
+  solution: Solution,
+): Generator<null, boolean> {
   const states = inEveryEdition(position);
-  if (!states || !isSameSeated(states[0]!, goal, solution)) return false;
+  if (!states || !(yield* isSameSeated(states[0]!, goal, solution))) return false;
   const [state] = states as [State];
   if (isBeyondOptions(state, goal)) return true;
   if (!isWorthAsking(state, goal)) return false;
-  return states.every((other) => {
-    const found = solve(other, other.player, goal);
-    return found.best === solution.best && firstMoves(found) === firstMoves(solution);
-  });
+  for (const other of states) {
+    const found = yield* proved(prove(other, other.player, goal));
+    if (found.best !== solution.best || firstMoves(found) !== firstMoves(solution)) return false;
+  }
+  return true;
 }
 
 /** Four long proofs for one puzzle are too dear; there are enough positions that need only one. */
@@ -79,11 +85,12 @@ export function isBeyondOptions(state: State, goal: Goal): boolean {
  * Others who arrive can only send the solver's own away. So the best is the same for every seating if
  * it is no more with others who never do, and some line reaches it in which nobody can.
  */
-function isSameSeated(state: State, goal: Goal, solution: Solution): boolean {
+function* isSameSeated(state: State, goal: Goal, solution: Solution): Generator<null, boolean> {
   if (state.carriages === null) return true;
   const { clergy } = state.players[state.player]!;
   const harmless = { ...state, players: state.players.map((player) => ({ ...player, clergy })) };
-  return solve(harmless, state.player, goal).best === solution.best && isSafe(state, goal, solution);
+  const { best } = yield* proved(prove(harmless, state.player, goal));
+  return best === solution.best && isSafe(state, goal, solution);
 }
 
 /** No carriage arrives in the line while somebody waits whom another player may bring. */

@@ -1,5 +1,4 @@
-/** Natural positions: the moments of games that automatic players play against each other. */
-import { bestOf } from '../ai/candidates.ts';
+/** Natural positions: the moments of games that a player plays against itself. */
 import {
   draftOf,
   newGame,
@@ -11,6 +10,7 @@ import {
   type State,
 } from '../engine/index.ts';
 import { isPosition } from './position-of.ts';
+import type { Player } from './simple-player.ts';
 import type { Kind } from './types.ts';
 
 /** No game of theirs is longer; one that is would not be a natural one. */
@@ -30,10 +30,15 @@ export function tableOf(kind: Kind, seed: string): PlayerCount {
 }
 
 /** Every moment of the game at which a position can begin, in order. Equal seeds play equal games. */
-export function* momentsOf(players: PlayerCount, modules: readonly Module[], seed: string): Generator<State> {
+export function* momentsOf(
+  players: PlayerCount,
+  modules: readonly Module[],
+  seed: string,
+  player: Player,
+): Generator<State> {
   const draft = draftOf(newGame({ players, modules, seed }));
   for (let i = 0; draft.step !== 'over' && i < MOST_ACTIONS; i++) {
     if (isPosition(draft)) yield draft;
-    play(draft, bestOf(draft).action);
+    play(draft, player(draft));
   }
 }

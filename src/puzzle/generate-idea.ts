@@ -3,7 +3,8 @@ import type { Position, State } from '../engine/index.ts';
 import { fromPosition, scores } from '../engine/index.ts';
 import type { Measured } from './level.ts';
 import { beginLine, playLine, type Progress } from './progress.ts';
-import { solve } from './solve.ts';
+import { prove } from './solve.ts';
+import { proved } from './steps.ts';
 import type { Goal, RoutePuzzle, Solution } from './types.ts';
 
 /** `dull`: the goal is nothing, or anything will do. `obvious`: seen at first sight. `idea`: about something else. */
@@ -27,13 +28,13 @@ export const isObvious = ({ best, greedy, solid, traps, lines }: Measured): bool
   greedy === best && solid === best && traps === 0 && lines > 3;
 
 /** The one idea of the kind has to be in the best line. */
-export function hasIdea(
+export function* hasIdea(
   kind: RoutePuzzle['kind'],
   position: Position,
   state: State,
   goal: Goal,
   { line, best }: Solution,
-): boolean {
+): Generator<null, boolean> {
   const end = playLine(beginLine(state, state.player, goal), line);
   const closes = line.filter(({ type }) => type === 'close').length;
   switch (kind) {
@@ -49,7 +50,7 @@ export function hasIdea(
     case 'officials':
       return (
         line.some((action) => action.type === 'hand-in' && action.officials.length > 1) &&
-        best > plainBest(position, goal)
+        best > (yield* plainBest(position, goal))
       );
     case 'rome':
       return clergyOf(end) > clergyOf(beginLine(state, state.player, goal));
@@ -59,8 +60,9 @@ export function hasIdea(
 const clergyOf = ({ state, seat }: Progress): number => scores(state).players[seat]!.clergy;
 
 /** The best without the offices: if it were as good, they would not be what the puzzle is about. */
-function plainBest(position: Position, goal: Goal): number {
+function* plainBest(position: Position, goal: Goal): Generator<null, number> {
   const players = position.players!.map(({ tokens: _tokens, points: _points, ...player }) => player);
   const built = fromPosition({ ...position, config: { players: position.config.players }, players });
-  return built.ok ? solve(built.state, built.state.player, goal).best : -Infinity;
+  if (!built.ok) return -Infinity;
+  return (yield* proved(prove(built.state, built.state.player, goal))).best;
 }

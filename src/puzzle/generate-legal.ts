@@ -1,5 +1,4 @@
 /** “Legal or not”: a moment of a game, some things one might do there, and one that is refused. */
-import { bestOf } from '../ai/candidates.ts';
 import {
   apply,
   check,
@@ -22,6 +21,7 @@ import { inEveryEdition } from './generate-editions.ts';
 import { blamable, DEPTH } from './legal-rules.ts';
 import { tries } from './legal-wrong.ts';
 import { isPosition, positionOf } from './position-of.ts';
+import type { Player } from './simple-player.ts';
 import { stateOf } from './start.ts';
 import type { LegalPuzzle, PuzzleLevel } from './types.ts';
 
@@ -48,7 +48,7 @@ const STEPS = [
   'hand-in',
 ] as const satisfies readonly Step[];
 
-function momentsOf(seed: string, random: Random): readonly Asked[] {
+function momentsOf(seed: string, random: Random, player: Player): readonly Asked[] {
   const players = ([2, 3, 4] as const)[nextBelow(random, 3)]! satisfies PlayerCount;
   const modules = MODULES[nextBelow(random, MODULES.length)]!;
   const found = new Map<Step, Asked[]>(STEPS.map((step) => [step, []]));
@@ -59,7 +59,7 @@ function momentsOf(seed: string, random: Random): readonly Asked[] {
     if (asked && state.player === state.turn.player && asked.before.length <= LONGEST_BEFORE) {
       found.get(state.step)?.push(asked);
     }
-    const { action } = bestOf(state);
+    const action = player(state);
     if (asked) asked = { start: asked.start, before: [...asked.before, action] };
     const applied = apply(state, action);
     if (!applied.ok) break;
@@ -195,7 +195,7 @@ export function legalLevel(puzzle: LegalPuzzle): PuzzleLevel {
 }
 
 /** The puzzles of one game, about one of each step; `null` where a moment is none. */
-export function* legalFromGame(seed: string): Generator<Banked | null> {
+export function* legalFromGame(seed: string, player: Player): Generator<Banked | null> {
   const random = seedRandom(`legal/${seed}`);
-  for (const asked of momentsOf(seed, random)) yield ask(asked, random);
+  for (const asked of momentsOf(seed, random, player)) yield ask(asked, random);
 }

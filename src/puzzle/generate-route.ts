@@ -9,8 +9,10 @@ import { levelOf } from './level.ts';
 import { measure } from './measure.ts';
 import { positionOf } from './position-of.ts';
 import { shape, type Shaped } from './shape.ts';
-import { solve } from './solve.ts';
+import type { Player } from './simple-player.ts';
+import { prove } from './solve.ts';
 import { stateOf } from './start.ts';
+import { proved } from './steps.ts';
 import type { RoutePuzzle } from './types.ts';
 
 export type RouteKind = RoutePuzzle['kind'];
@@ -19,10 +21,10 @@ export type RouteKind = RoutePuzzle['kind'];
 const TRIES_A_GAME = 3;
 
 /** The moments of the seed's game that could be puzzles of the kind, in an order of the seed's. */
-export function momentsFor(kind: RouteKind, seed: string, most: number): readonly Shaped[] {
+export function momentsFor(kind: RouteKind, seed: string, most: number, player: Player): readonly Shaped[] {
   const random = seedRandom(`${kind}/${seed}`);
   const found: Shaped[] = [];
-  for (const moment of momentsOf(tableOf(kind, seed), modulesOf(kind), seed)) {
+  for (const moment of momentsOf(tableOf(kind, seed), modulesOf(kind), seed, player)) {
     // Neighbouring moments are much alike: a few of a game are enough.
     if (nextBelow(random, 4) > 0) continue;
     const shaped = shape(kind, moment, most, random);
@@ -44,28 +46,37 @@ export type Examined =
 const no = (why: Rejection | 'edition'): Examined => ({ ok: false, why });
 
 /** Proves a candidate and says whether it is a good puzzle; the cheapest question first. */
-export function examine(kind: RouteKind, { state: found, goal }: Shaped): Examined {
+export function* examine(
+  kind: RouteKind,
+  { state: found, goal }: Shaped,
+  player: Player,
+): Generator<null, Examined> {
   const position = positionOf(found);
   const state = stateOf({ position });
   if (!isWorthAsking(state, goal)) return no('edition');
-  const solution = solve(state, state.player, goal);
+  const solution = yield* proved(prove(state, state.player, goal));
   if (isDull(goal, solution, state)) return no('dull');
   const { best, lines, first } = solution;
   const firstMoves = first.filter(({ value }) => value === best).length;
-  const measures = measure(state, goal, solution);
+  const measures = measure(state, goal, solution, player);
   const measured = { ...measures, goal, best, firstMoves, lines };
   if (isObvious(measured)) return no('obvious');
-  if (!hasIdea(kind, position, state, goal, solution)) return no('idea');
-  if (!isSameEverywhere(position, goal, solution)) return no('edition');
+  if (!(yield* hasIdea(kind, position, state, goal, solution))) return no('idea');
+  if (!(yield* isSameEverywhere(position, goal, solution))) return no('edition');
   const level = levelOf(measured);
   const puzzle: RoutePuzzle = { id: '', kind, level, position, goal, best, firstMoves, lines };
   return { ok: true, banked: { puzzle, measures } };
 }
 
-/** The puzzles of one game: at most one, and `null` between two candidates that are none. */
-export function* fromGame(kind: RouteKind, seed: string, most: number): Generator<Banked | null> {
-  for (const shaped of momentsFor(kind, seed, most)) {
-    const examined = examine(kind, shaped);
+/** The puzzles of one game: at most one, and `null` whenever there is time for something else. */
+export function* fromGame(
+  kind: RouteKind,
+  seed: string,
+  most: number,
+  player: Player,
+): Generator<Banked | null> {
+  for (const shaped of momentsFor(kind, seed, most, player)) {
+    const examined = yield* examine(kind, shaped, player);
     yield examined.ok ? examined.banked : null;
     if (examined.ok) return;
   }

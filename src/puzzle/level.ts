@@ -7,7 +7,7 @@ export interface Measures {
   readonly all: number;
   /** The value reached by taking the most at once, turn by turn. */
   readonly greedy: number;
-  /** The value reached by the automatic player `solid`. */
+  /** The value reached by a player that knows the game: `solid` for the bank, `simple` for endless. */
   readonly solid: number;
   /** How many of these two begin with a move after which the best is out of reach. */
   readonly traps: number;

@@ -1,9 +1,9 @@
-/** What plain ways of playing make of a puzzle: the obvious play and the automatic player `solid`. */
-import { bestOf } from '../ai/candidates.ts';
+/** What plain ways of playing make of a puzzle: the obvious play, and a player that knows the game. */
 import { legalActions, type Action, type State } from '../engine/index.ts';
 import { pointsOf } from './goal.ts';
 import type { Measures } from './level.ts';
 import { beginLine, goOn, valueOf, type Progress } from './progress.ts';
+import type { Player } from './simple-player.ts';
 import type { Goal, Solution } from './types.ts';
 
 interface Played {
@@ -11,24 +11,24 @@ interface Played {
   readonly first: Action;
 }
 
-export function measure(state: State, goal: Goal, solution: Solution): Measures {
+export function measure(state: State, goal: Goal, solution: Solution, player: Player): Measures {
   const begun = beginLine(state, state.player, goal);
-  const greedy = playGreedy(begun);
-  const solid = playSolid(begun);
+  const greedy = playGreedy(begun, player);
+  const solid = playSolid(begun, player);
   const traps = [greedy, solid].filter(({ first }) => !keepsBest(state, first, solution)).length;
   return { all: solution.first.length, greedy: greedy.value, solid: solid.value, traps };
 }
 
 /** The player is told which turn is the last: without the end tile it plays for what counts at once. */
-function solidAction({ state, goal, turns }: Progress): Action {
+function solidAction({ state, goal, turns }: Progress, player: Player): Action {
   const isLast = goal.type === 'points' && turns === goal.turns - 1;
-  return bestOf(isLast ? { ...state, stacks: { ...state.stacks, end: [] } } : state).action;
+  return player(isLast ? { ...state, stacks: { ...state.stacks, end: [] } } : state);
 }
 
-function playSolid(begun: Progress): Played {
+function playSolid(begun: Progress, player: Player): Played {
   let line = begun;
-  while (!line.isOver) line = next(line, solidAction(line));
-  return { value: valueOf(line), first: solidAction(begun) };
+  while (!line.isOver) line = next(line, solidAction(line, player));
+  return { value: valueOf(line), first: solidAction(begun, player) };
 }
 
 function next(line: Progress, action: Action): Progress {
@@ -41,11 +41,11 @@ function next(line: Progress, action: Action): Progress {
  * Turn by turn the most points at once, with no help but the wainwright's and as many houses as there
  * can be; without points, the longest route.
  */
-function playGreedy(begun: Progress): Played {
+function playGreedy(begun: Progress, player: Player): Played {
   let line = begun;
   let first: Action | null = null;
   while (!line.isOver) {
-    const found = bestTurn(line);
+    const found = bestTurn(line, player);
     first ??= found.first;
     line = found.line;
   }
@@ -57,7 +57,7 @@ interface Turn {
   readonly first: Action;
 }
 
-function bestTurn(start: Progress): Turn {
+function bestTurn(start: Progress, player: Player): Turn {
   const before = pointsOf(start.state, start.seat);
   let best: Turn | null = null;
   let bestWorth = -Infinity;
@@ -69,23 +69,22 @@ function bestTurn(start: Progress): Turn {
       if (worth > bestWorth) [best, bestWorth] = [{ line, first: first! }, worth];
       return;
     }
-    for (const action of obvious(line.state)) visit(next(line, action), first ?? action);
+    for (const action of obvious(line.state, player)) visit(next(line, action), first ?? action);
   };
   visit(start, null);
   return best!;
 }
 
-/** What the obvious play thinks of; where there is too much to think of, what `solid` would do. */
-function obvious(state: State): readonly Action[] {
+/** What the obvious play thinks of; where there is too much to think of, what the player would do. */
+function obvious(state: State, player: Player): readonly Action[] {
   const { step } = state;
-  if (step !== 'draw' && step !== 'play' && step !== 'finish' && step !== 'coach')
-    return [bestOf(state).action];
+  if (step !== 'draw' && step !== 'play' && step !== 'finish' && step !== 'coach') return [player(state)];
   const all = legalActions(state);
   if (step === 'coach') return all;
   const plain = all.filter(({ type }) => type !== 'call' && type !== 'restart');
   const houses = Math.max(0, ...plain.map((action) => (action.type === 'close' ? action.houses.length : 0)));
   const full = plain.filter((action) => action.type !== 'close' || action.houses.length === houses);
-  return full.length > 0 ? full : [bestOf(state).action];
+  return full.length > 0 ? full : [player(state)];
 }
 
 /** Whether the best is still within reach after an action of the start. */

@@ -2,4 +2,4 @@
 import { serve } from '../thread/serve.ts';
 import { solver } from './solver.ts';
 
-serve(solver, 400);
+serve(solver, 1);

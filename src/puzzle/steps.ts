@@ -31,6 +31,25 @@ export function inSteps<T>(search: Search, run: () => T): Proof<T> {
   };
 }
 
+/** Positions looked at between two pauses: a few milliseconds on a slow phone. */
+const STEP = 400;
+
+/** A proof with pauses for whoever walks through it. */
+export function* proved<T>(proof: Proof<T>): Generator<null, T> {
+  for (;;) {
+    const found = proof.step(STEP);
+    if (found) return found;
+    yield null;
+  }
+}
+
+/** Without pauses. */
+export function atOnce<T>(steps: Generator<unknown, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 export function beginSearch(state: State, seat: number, goal: Goal): { search: Search; root: Node } {
   if (!isClosed(state, seat, goal)) throw new RangeError('no puzzle: chance or somebody else decides');
   return {

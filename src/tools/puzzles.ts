@@ -12,6 +12,7 @@ import { keep, nextGame, readBank, writeBank } from './puzzles/files.ts';
 import { flawOf } from './puzzles/prove.ts';
 import { linesOf, report } from './puzzles/report.ts';
 import { schedule } from './puzzles/schedule.ts';
+import { solid } from './puzzles/solid.ts';
 
 const USAGE =
   'usage: npm run puzzles -- generate --kind KIND [--games N] [--most TURNS] | choose [--practice N] [--weeks N] | verify [--part 1/2] | report';
@@ -21,7 +22,7 @@ function generate(kind: Kind, games: number, most: number): void {
   const started = performance.now();
   let found = 0;
   for (let game = first; game < first + games; game++) {
-    const lines = [...puzzlesOf(kind, `bank/${game}`, most)].flatMap((banked) =>
+    const lines = [...puzzlesOf(kind, `bank/${game}`, most, solid)].flatMap((banked) =>
       banked ? [encode(banked)] : [],
     );
     keep(kind, game, lines);

@@ -7,13 +7,15 @@ import { inEveryEdition, isBeyondOptions } from '../../src/puzzle/generate-editi
 import { modulesOf, momentsOf, tableOf } from '../../src/puzzle/generate-game.ts';
 import { hasIdea, isDull, isObvious } from '../../src/puzzle/generate-idea.ts';
 import { momentsFor, type RouteKind } from '../../src/puzzle/generate-route.ts';
-import { generate, puzzlesOf } from '../../src/puzzle/generate.ts';
+import { puzzlesOf } from '../../src/puzzle/generate.ts';
 import { positionOf } from '../../src/puzzle/position-of.ts';
 import { solve } from '../../src/puzzle/solve.ts';
 import { stateOf } from '../../src/puzzle/start.ts';
+import { atOnce } from '../../src/puzzle/steps.ts';
 import type { Kind, RoutePuzzle } from '../../src/puzzle/types.ts';
 import { broken } from '../../src/tools/invariants.ts';
 import { flawOf } from '../../src/tools/puzzles/prove.ts';
+import { solid } from '../../src/tools/puzzles/solid.ts';
 
 /** The kinds that are proved in one turn, and so in no time. */
 const QUICK = ['closing', 'last', 'officials', 'rome', 'line'] as const satisfies readonly RouteKind[];
@@ -22,7 +24,7 @@ const QUICK = ['closing', 'last', 'officials', 'rome', 'line'] as const satisfie
 function some(kind: Kind, count: number): readonly Banked[] {
   const found: Banked[] = [];
   for (let game = 0; found.length < count && game < 40; game++) {
-    for (const banked of puzzlesOf(kind, `test/${game}`, 1)) if (banked) found.push(banked);
+    for (const banked of puzzlesOf(kind, `test/${game}`, 1, solid)) if (banked) found.push(banked);
   }
   return found.slice(0, count);
 }
@@ -44,7 +46,7 @@ describe.each(QUICK)('%s', (kind) => {
       expect(decoded.ok && decoded.puzzle).toEqual(puzzle);
       const state = stateOf(puzzle);
       const solution = solve(state, state.player, puzzle.goal);
-      expect(hasIdea(kind, puzzle.position, state, puzzle.goal, solution)).toBe(true);
+      expect(atOnce(hasIdea(kind, puzzle.position, state, puzzle.goal, solution))).toBe(true);
     }
   });
 
@@ -60,12 +62,12 @@ describe.each(QUICK)('%s', (kind) => {
 });
 
 test('a position is one that was played, but for what the kind clears away', () => {
-  const [shaped] = momentsFor('closing', 'test/1', 1);
+  const [shaped] = momentsFor('closing', 'test/1', 1, solid);
   const withoutChance = ({ random: _random, ...state }: State): object => state;
-  const moments = [...momentsOf(tableOf('closing', 'test/1'), modulesOf('closing'), 'test/1')].length;
+  const moments = [...momentsOf(tableOf('closing', 'test/1'), modulesOf('closing'), 'test/1', solid)].length;
   expect(moments).toBeGreaterThan(50);
   let isPlayed = false;
-  for (const moment of momentsOf(tableOf('closing', 'test/1'), modulesOf('closing'), 'test/1')) {
+  for (const moment of momentsOf(tableOf('closing', 'test/1'), modulesOf('closing'), 'test/1', solid)) {
     isPlayed ||= JSON.stringify(withoutChance(moment)) === JSON.stringify(withoutChance(shaped!.state));
   }
   expect(isPlayed).toBe(true);
@@ -74,7 +76,7 @@ test('a position is one that was played, but for what the kind clears away', () 
 test('where options are said not to matter, every booklet has the same best', () => {
   let compared = 0;
   for (let game = 0; compared < 12; game++) {
-    for (const { state, goal } of momentsFor('closing', `same/${game}`, 1)) {
+    for (const { state, goal } of momentsFor('closing', `same/${game}`, 1, solid)) {
       const states = inEveryEdition(positionOf(state));
       if (!states || !isBeyondOptions(states[0]!, goal)) continue;
       const found = states.map((other) => solve(other, other.player, goal).best);
@@ -85,7 +87,7 @@ test('where options are said not to matter, every booklet has the same best', ()
 });
 
 describe('what is not kept', () => {
-  const state = momentsFor('closing', 'test/1', 1)[0]!.state;
+  const state = momentsFor('closing', 'test/1', 1, solid)[0]!.state;
   const goal = { type: 'points', turns: 1 } as const;
   const action = { type: 'end' } as const;
   const first = [5, 5, 5, 2].map((value) => ({ action, value }));
@@ -130,12 +132,4 @@ describe('questions of the rules', () => {
   test('all positions are possible', () => {
     for (const { puzzle } of made) expect(fromPosition(puzzle.position).ok).toBe(true);
   });
-});
-
-test('the endless ones are of the level that is asked for', () => {
-  for (const banked of generate('legal', 3, 'endless')) {
-    if (!banked) continue;
-    expect(banked.puzzle.level).toBe(3);
-    break;
-  }
 });

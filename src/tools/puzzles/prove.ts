@@ -5,7 +5,9 @@ import { decode } from '../../puzzle/decode.ts';
 import { isSoInEveryEdition, legalLevel } from '../../puzzle/generate-legal.ts';
 import { examine } from '../../puzzle/generate-route.ts';
 import { stateOf, turnsOf } from '../../puzzle/start.ts';
+import { atOnce } from '../../puzzle/steps.ts';
 import type { LegalPuzzle } from '../../puzzle/types.ts';
+import { solid } from './solid.ts';
 
 /** `null`, or what is wrong with the line. */
 export function flawOf(line: string): string | null {
@@ -13,7 +15,7 @@ export function flawOf(line: string): string | null {
   if (!decoded.ok) return `cannot be read: ${decoded.code}`;
   const { puzzle } = decoded;
   if (puzzle.kind === 'legal') return flawOfLegal(puzzle);
-  const examined = examine(puzzle.kind, { state: stateOf(puzzle), goal: puzzle.goal });
+  const examined = atOnce(examine(puzzle.kind, { state: stateOf(puzzle), goal: puzzle.goal }, solid));
   if (!examined.ok) return `is rejected: ${examined.why}`;
   const again = encode(examined.banked);
   return again === line ? null : `comes out as: ${again}`;
