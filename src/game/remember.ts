@@ -10,6 +10,7 @@ export const KEEPSAKES = [
   'play',
   'table',
   'attempts',
+  'endless',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

@@ -4,6 +4,7 @@ import type { Finished } from '../game/puzzle/finished.ts';
 import { keepFinished } from '../game/results/keep.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage } from './page-texts.ts';
+import { Endless } from './puzzle/Endless.tsx';
 import { PuzzleRoom } from './puzzle/PuzzleRoom.tsx';
 import { RoomNav } from './puzzle/RoomNav.tsx';
 import type { RoomProps } from './puzzle/room-props.ts';
@@ -21,22 +22,21 @@ const onFinished = (finished: Finished): void => void keepFinished(finished);
 export default function Puzzles({ lang, titles, counts }: Props) {
   const language = usePageLanguage(lang);
   const place = usePuzzlePlace();
-  if (place?.type !== 'room')
-    return (
-      <div class="puzzles">
-        <RoomNav place={place} language={language} />
-        {place ? (
-          <PuzzleRoom place={place} titles={titles} onFinished={onFinished} language={language} />
-        ) : (
-          <div class="puzzle-place" />
-        )}
-      </div>
-    );
-  const Room = ROOM[place.room];
   return (
     <div class="puzzles">
       <RoomNav place={place} language={language} />
-      {Room && <Room language={language} counts={counts} />}
+      {shown()}
     </div>
   );
+
+  function shown() {
+    if (!place) return <div class="puzzle-place" />;
+    const isEndless = place.type === 'endless';
+    if (isEndless || (place.type === 'room' && place.room === 'endless'))
+      return <Endless order={isEndless ? place.order : null} onFinished={onFinished} language={language} />;
+    if (place.type !== 'room')
+      return <PuzzleRoom place={place} titles={titles} onFinished={onFinished} language={language} />;
+    const Room = ROOM[place.room as keyof typeof ROOM];
+    return <Room language={language} counts={counts} />;
+  }
 }

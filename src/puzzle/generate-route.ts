@@ -39,8 +39,10 @@ export function momentsFor(kind: RouteKind, seed: string, most: number, player: 
   });
 }
 
+type RouteBanked = Extract<Banked, { readonly puzzle: RoutePuzzle }>;
+
 export type Examined =
-  | { readonly ok: true; readonly banked: Banked }
+  | { readonly ok: true; readonly banked: RouteBanked }
   | { readonly ok: false; readonly why: Rejection | 'edition' };
 
 const no = (why: Rejection | 'edition'): Examined => ({ ok: false, why });
@@ -74,10 +76,17 @@ export function* fromGame(
   seed: string,
   most: number,
   player: Player,
-): Generator<Banked | null> {
+  patience: number,
+): Generator<RouteBanked | null> {
   for (const shaped of momentsFor(kind, seed, most, player)) {
-    const examined = yield* examine(kind, shaped, player);
-    yield examined.ok ? examined.banked : null;
-    if (examined.ok) return;
+    const steps = examine(kind, shaped, player);
+    let step = steps.next();
+    for (let pauses = 0; !step.done && pauses < patience; pauses++) {
+      yield null;
+      step = steps.next();
+    }
+    if (!step.done || !step.value.ok) continue;
+    yield step.value.banked;
+    return;
   }
 }

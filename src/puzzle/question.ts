@@ -1,7 +1,7 @@
 /** What a page can ask the solver, and what it is told. */
 import type { Action, State } from '../engine/index.ts';
 import type { Judgement } from './judge.ts';
-import type { Goal, Kind, Puzzle, PuzzleLevel } from './types.ts';
+import type { Goal } from './types.ts';
 
 interface Position {
   readonly state: State;
@@ -10,20 +10,11 @@ interface Position {
 }
 
 export type Question =
-  /** A puzzle that nobody has seen yet. */
-  | {
-      readonly type: 'make';
-      readonly kind: Kind;
-      readonly level: PuzzleLevel;
-      readonly seed: string;
-    }
   /** A best line from here. */
   | (Position & { readonly type: 'solve' })
   /** Where a line lost what. */
   | (Position & { readonly type: 'judge'; readonly actions: readonly Action[] });
 
 export type Answer =
-  /** `null` if the seed brings none within bounds. */
-  | { readonly type: 'made'; readonly puzzle: Puzzle | null }
   | { readonly type: 'solved'; readonly line: readonly Action[] }
   | { readonly type: 'judged'; readonly judgement: Judgement };

@@ -32,7 +32,7 @@ export function inSteps<T>(search: Search, run: () => T): Proof<T> {
 }
 
 /** Positions looked at between two pauses: a few milliseconds on a slow phone. */
-const STEP = 400;
+const STEP = 200;
 
 /** A proof with pauses for whoever walks through it. */
 export function* proved<T>(proof: Proof<T>): Generator<null, T> {
@@ -40,6 +40,15 @@ export function* proved<T>(proof: Proof<T>): Generator<null, T> {
     const found = proof.step(STEP);
     if (found) return found;
     yield null;
+  }
+}
+
+/** The pauses counted, for a thread that looks at its post in between. */
+export function* counted<T>(steps: Generator<unknown, T>): Generator<number, T> {
+  for (let pauses = 1; ; pauses++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield pauses;
   }
 }
 

@@ -8,21 +8,29 @@ const OF_THE_READER =
   /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|remember|page-events))\.ts$/;
 const OF_THE_MAP = /\/src\/engine\/(data\/(map|supply|tiles)|graph|route|tiles)\.ts$/;
 
-/** Every page with a table has all of this, and every page with the rules the state of a table. */
+/** Every page with a table has all of this. */
 const OF_A_TABLE =
   /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts)|i18n\/(pages|paths)|board\/sheet)\.tsx?$/;
-const OF_ITS_STATE =
-  /\/src\/game\/(closing-choice|table|table-(carriages|closing|discarding|hand-in|laying|seating|state))\.ts$/;
+/** Home knows of today's puzzle and how it went, and so does whoever keeps results. */
+const OF_RESULTS =
+  /\/src\/(game\/(results\/(again|keep|merge|record|result|streak|text)|days\/(daily|day))|puzzle\/(types|bank-address))\.ts$/;
+/** What is asked of the solver, and whoever asks. */
+const OF_SOLVING =
+  /\/src\/puzzle\/(bound|extras|judge|key|lines|map|moves|prices|search|solve|solver|steps)\.ts$/;
+const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
 /** Every island says something. */
 const OF_WORDS = /\/src\/(i18n\/(names|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
 
 /** @param {string} id */
 function nameOf(id) {
-  if (/\/node_modules\/(preact|@astrojs\/preact)\//.test(id)) return 'preact';
+  if (/\/node_modules\/(preact|@astrojs\/preact)\/|vite\/preload-helper|left-out:@preact/.test(id))
+    return 'preact';
   if (OF_THE_MAP.test(id)) return 'map';
+  if (OF_SOLVING.test(id)) return 'solver';
+  if (OF_PUZZLES.test(id)) return 'puzzles';
+  if (OF_RESULTS.test(id)) return 'keep';
   if (OF_A_TABLE.test(id)) return 'table';
   if (OF_WORDS.test(id)) return 'words';
-  if (OF_ITS_STATE.test(id)) return 'engine';
   if (OF_THE_READER.test(id)) return 'reader';
   // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
   return /\/src\/engine\/(?!position\/|rules\.ts|types\.ts|data\/editions\.ts)/.test(id) ? 'engine' : null;

@@ -13,6 +13,20 @@ const INSTEAD = {
     import { selection } from 'd3-selection';
     selection.prototype.interrupt = function () { return this; };
     export const interrupt = () => {};`,
+  // Of dragging, d3-zoom asks only that nothing is marked or carried off meanwhile, nor clicked at its end.
+  'd3-drag': `
+    const stop = (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const listen = (view, how, ...types) => types.forEach((type) => view[how](type, stop, true));
+    export const dragDisable = (view) => listen(view, 'addEventListener', 'dragstart', 'selectstart');
+    export function dragEnable(view, hasMoved) {
+      listen(view, 'removeEventListener', 'dragstart', 'selectstart');
+      if (!hasMoved) return;
+      listen(view, 'addEventListener', 'click');
+      setTimeout(() => listen(view, 'removeEventListener', 'click'));
+    }`,
   // The way that a transition of the camera would take.
   'd3-interpolate': 'export const interpolateZoom = undefined;',
 };

@@ -92,6 +92,7 @@ describe('scripts', () => {
   test.each([
     ['bot.worker', 'play', 20],
     ['solver.worker', 'puzzles', 24],
+    ['maker.worker', 'puzzles', 30],
   ] as const)('%s: only the page %s needs it, and it weighs at most %i KB', (name, where, limit) => {
     const worker = (page: BuiltPage): string | undefined =>
       [...scriptsOf(page)].find((file) => file.includes(name));

@@ -12,6 +12,8 @@ const KEEPSAKES: readonly Keepsake[] = [
   'first-game',
   'play',
   'table',
+  'attempts',
+  'endless',
 ];
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {

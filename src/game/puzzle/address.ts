@@ -1,15 +1,17 @@
 /** What the puzzle page shows, as its address says after the hash: a puzzle, or a room beside it. */
+import { orderId, orderOf, type Order } from '../../puzzle/order.ts';
 import { parseDay, type Day } from '../days/day.ts';
 
 /** In the order of their doors. */
 export const ROOMS = ['calendar', 'practice', 'endless', 'again', 'statistics'] as const;
 export type RoomId = (typeof ROOMS)[number];
 
-/** Which puzzle: today's, that of another day, or one of the practice puzzles. */
+/** Which puzzle: today's, that of another day, one of the practice puzzles, or one made to order. */
 export type Which =
   | { readonly type: 'today' }
   | { readonly type: 'day'; readonly day: Day }
-  | { readonly type: 'practice'; readonly id: string };
+  | { readonly type: 'practice'; readonly id: string }
+  | { readonly type: 'endless'; readonly order: Order };
 
 export type PuzzlePlace =
   | Which
@@ -27,6 +29,8 @@ export function placeOf(hash: string): PuzzlePlace {
   if (room) return { type: 'room', room };
   const day = parseDay(text);
   if (day) return { type: 'day', day };
+  const order = orderOf(text);
+  if (order) return { type: 'endless', order };
   return ID.test(text) ? { type: 'practice', id: text } : { type: 'unknown', text };
 }
 
@@ -38,6 +42,8 @@ export function hashOf(place: Exclude<PuzzlePlace, { readonly type: 'unknown' }>
       return `#${place.day}`;
     case 'practice':
       return `#${place.id}`;
+    case 'endless':
+      return `#${orderId(place.order)}`;
     case 'room':
       return `#${place.room}`;
   }

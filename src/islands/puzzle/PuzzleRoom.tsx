@@ -17,7 +17,7 @@ import { usePuzzle } from './use-puzzle.ts';
 import { useToday } from './use-today.ts';
 
 interface Props {
-  readonly place: Exclude<PuzzlePlace, { readonly type: 'room' }>;
+  readonly place: Exclude<PuzzlePlace, { readonly type: 'room' | 'endless' }>;
   readonly titles: RuleTitles;
   readonly onFinished: OnFinished;
   readonly language: Language;

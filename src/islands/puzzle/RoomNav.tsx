@@ -2,7 +2,6 @@
 import { hashOf, ROOMS, type PuzzlePlace } from '../../game/puzzle/address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import type { Language } from '../page-texts.ts';
-import { ROOM } from './rooms.ts';
 
 interface Props {
   readonly place: PuzzlePlace | null;
@@ -11,18 +10,16 @@ interface Props {
 
 export function RoomNav({ place, language: { lang, t } }: Props) {
   const href = hrefOf(lang, 'puzzles');
-  const doors = ROOMS.filter((room) => ROOM[room]);
-  if (doors.length === 0) return null;
   return (
     <nav class="puzzle-rooms" aria-label={t('puzzle.rooms')}>
       <a href={href} aria-current={place?.type === 'today' ? 'page' : undefined}>
         {t('puzzle.room.today')}
       </a>
-      {doors.map((room) => (
+      {ROOMS.map((room) => (
         <a
           key={room}
           href={href + hashOf({ type: 'room', room })}
-          aria-current={place?.type === 'room' && place.room === room ? 'page' : undefined}
+          aria-current={(place?.type === 'room' ? place.room : place?.type) === room ? 'page' : undefined}
         >
           {t(`puzzle.room.${room}`)}
         </a>

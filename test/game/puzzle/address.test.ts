@@ -8,6 +8,7 @@ test.each<readonly [string, PuzzlePlace]>([
   ['#', { type: 'today' }],
   ['#2026-11-16', { type: 'day', day: '2026-11-16' }],
   ['#plan-3-7', { type: 'practice', id: 'plan-3-7' }],
+  ['#endless-plan-3-k2', { type: 'endless', order: { kind: 'plan', level: 3, seed: 'k2' } }],
   ...ROOMS.map((room) => [`#${room}`, { type: 'room', room }] as const),
   // Not a date: if it is the name of a puzzle, the bank will say so.
   ['#2026-02-30', { type: 'practice', id: '2026-02-30' }],
