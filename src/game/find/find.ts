@@ -2,11 +2,12 @@
  * Finds entries for what somebody types. A typed word counts for every known word it is like, rare
  * words count for more, and an entry that is called or asked for in just these words comes first.
  */
-import { numberStart } from '../typed-number.ts';
+import { numberIn, numberStart } from '../typed-number.ts';
 import type { Entry, Kind } from './entry.ts';
 import type { Finder } from './finder.ts';
+import { inCyrillic } from './keyboard.ts';
 import { likeness, SAME_WORD, SLIP } from './likeness.ts';
-import { wordsOf } from './words.ts';
+import { tellingStems } from './words.ts';
 
 export interface Found {
   readonly entries: readonly Entry[];
@@ -20,7 +21,8 @@ export const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 export const MOST_RESULTS = 12;
 /** What booklets differ in without anybody arguing about it comes after the answers. */
-const RANK: Readonly<Partial<Record<Kind, number>>> = { difference: 0.7 };
+const RANK: Readonly<Partial<Record<Kind, number>>> = { rule: 1.2, difference: 0.7 };
+const THINGS: ReadonlySet<Kind> = new Set(['word', 'city']);
 /** An entry that counts for less than this part of the best is another matter. */
 const ENOUGH = 0.3;
 /** A word that more than a quarter of all entries have is not worth a mark. */
@@ -58,15 +60,17 @@ function asked(finder: Finder, typed: string): Asked {
 }
 
 /** How nearly the words asked for are the entry's title or one of its other names. */
-function fit(phrases: Finder['phrases'][number], words: readonly Asked[]): number {
+function fit({ entries, phrases }: Finder, entry: number, words: readonly Asked[]): number {
+  // What else a thing is called is as good as its title; what else a question is asked by is not.
+  const other = THINGS.has(entries[entry]!.kind) ? 1 : 0.8;
   let best = 0;
-  phrases.forEach((phrase, i) => {
+  phrases[entry]!.forEach((phrase, i) => {
     if (phrase.length === 0) return;
     const isLike = ({ like }: Asked, stem: string): boolean => (like.get(stem) ?? 0) >= SLIP;
     const wanted = words.filter((word) => phrase.some((stem) => isLike(word, stem))).length;
     const given = phrase.filter((stem) => words.some((word) => isLike(word, stem))).length;
     const both = (wanted / words.length) * (given / phrase.length);
-    best = Math.max(best, i === 0 ? both : 0.8 * both);
+    best = Math.max(best, i === 0 ? both : other * both);
   });
   return best;
 }
@@ -80,12 +84,14 @@ function byNumber(entries: readonly Entry[], start: string): readonly Entry[] {
   return [exact, ...resting, ...rules.filter((rule) => rule !== exact)];
 }
 
-export function find(finder: Finder, typed: string): Found {
+/** `isMeant`: the letters of another keyboard have been taken for what they stand for. */
+export function find(finder: Finder, typed: string, isMeant = false): Found {
   const text = typed.slice(0, MOST_LETTERS).trim();
   const start = numberStart(text);
   const numbered = start ? byNumber(finder.entries, start).slice(0, MOST_RESULTS) : [];
-  if (numbered.length > 0) return { entries: numbered, hits: new Set() };
-  const stems = [...new Set(wordsOf(text, finder.lang).map(({ stem }) => stem))].slice(0, MOST_WORDS);
+  // A number that no paragraph has is not looked for as a word.
+  if (numbered.length > 0 || numberIn(text)) return { entries: numbered, hits: new Set() };
+  const stems = [...new Set(tellingStems(text, finder.lang))].slice(0, MOST_WORDS);
   const words = stems.map((stem) => asked(finder, stem));
   const whole = words.reduce((sum, { rarity }) => sum + rarity, 0);
 
@@ -97,7 +103,10 @@ export function find(finder: Finder, typed: string): Found {
         best.set(entry, Math.max(best.get(entry) ?? 0, value * weight));
     for (const [entry, value] of best) {
       const { counts, covered } = sums.get(entry) ?? { counts: 0, covered: 0 };
-      sums.set(entry, { counts: counts + value * rarity, covered: covered + rarity });
+      sums.set(entry, {
+        counts: counts + value * rarity,
+        covered: covered + rarity * Math.min(1, 0.5 + value / 5),
+      });
     }
   }
   const ranked = [...sums]
@@ -106,11 +115,14 @@ export function find(finder: Finder, typed: string): Found {
       score:
         counts *
         (covered / whole) ** 2 *
-        (1 + 1.5 * fit(finder.phrases[entry]!, words)) *
+        (1 + 1.5 * fit(finder, entry, words)) *
         (RANK[finder.entries[entry]!.kind] ?? 1),
     }))
     .toSorted((a, b) => b.score - a.score || a.entry - b.entry);
-  if (ranked.length === 0) return NOTHING;
+  if (ranked.length === 0) {
+    const meant = finder.lang === 'ru' ? inCyrillic(text) : text;
+    return meant === text.toLowerCase() || isMeant ? NOTHING : find(finder, meant, true);
+  }
   const worth = words.filter(({ rarity }) => rarity > WORTH_A_MARK);
   return {
     entries: ranked

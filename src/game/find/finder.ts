@@ -1,7 +1,7 @@
 /** Everything that can be found, with its words as an inverted index. */
 import type { Lang } from '../../i18n/locales.ts';
 import type { Entry } from './entry.ts';
-import { wordsOf } from './words.ts';
+import { tellingStems, wordsOf } from './words.ts';
 
 type Stems = readonly string[];
 
@@ -10,7 +10,7 @@ export interface Finder {
   readonly entries: readonly Entry[];
   /** By stem: how much it counts in which entry. */
   readonly index: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By entry: its title, and then its other names. */
+  /** By entry: its title, and then its other names, each without little words. */
   readonly phrases: readonly (readonly Stems[])[];
   /** Another booklet's or language's word for a thing, by stem: our own words for it. */
   readonly ours: ReadonlyMap<string, Stems>;
@@ -19,7 +19,7 @@ export interface Finder {
 const WEIGHT = { title: 3, alias: 2.5, text: 1, more: 0.6 } as const;
 
 export function finderOf(entries: readonly Entry[], lang: Lang): Finder {
-  const stemsOf = (text: string): Stems => wordsOf(text, lang).map(({ stem }) => stem);
+  const stemsOf = (text: string): Stems => tellingStems(text, lang);
   /** With the spellings of umlauts as well. */
   const speltOf = (text: string): Stems =>
     wordsOf(text, lang).flatMap(({ stem, spelt }) => (spelt ? [stem, spelt] : [stem]));

@@ -1,8 +1,10 @@
 /** Everything that can be found in a language, from the contents of the site. Only the build and tests use it. */
-import { CITIES, neighbours, provinceOf, PROVINCES } from '../../engine/index.ts';
+import { CITIES, neighbours, provinceOf, PROVINCES, type RuleId } from '../../engine/index.ts';
+import { chapterOf } from '../../i18n/chapters.ts';
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { translate } from '../../i18n/messages.ts';
 import { namesIn } from '../../i18n/names.ts';
+import { navKey } from '../../i18n/pages.ts';
 import type { Outline } from '../chapter-outline.ts';
 import { cellsOf, DIFFERENCES, type DifferenceId } from '../editions.ts';
 import { GLOSSARY, type TermId } from '../glossary.ts';
@@ -48,6 +50,8 @@ export function entriesIn(lang: Lang, { outlines, rulings, editions }: Sources):
     id,
     title,
     text: plainText(withReaders(body)),
+    // “For the length of a route” is about tiles only to those who see the chapter.
+    aliases: [`${t(navKey(`rules-${chapterOf(id as RuleId)}`))} ${title}`],
   }));
   const settled = rulings.map(({ slug, data, text }): Entry => ({
     kind: 'ruling',

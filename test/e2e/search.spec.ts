@@ -1,0 +1,109 @@
+/** The search of the referee's page: from anywhere, by keyboard alone, and what a broken link or line does. */
+import type { Page } from '@playwright/test';
+import type { RulingText } from '../../src/game/ruling.ts';
+import { faultsOf } from '../support/axe.ts';
+import { expect, language, LANGS, test } from '../support/browser.ts';
+import { readJson } from '../support/content.ts';
+
+const QUESTION = {
+  en: 'blind after the bailiff',
+  pl: 'w ciemno rzadca',
+  ru: 'вслепую администратор',
+} as const;
+const RULING = { en: 'bailiff-then-blind', pl: 'bailiff-then-blind', ru: 'bailiff-then-blind' } as const;
+
+const ready = (page: Page) => expect(page.locator('.search[data-ready="true"]')).toBeVisible();
+
+for (const lang of LANGS) {
+  const { t } = language(lang);
+  const { ask, answer } = readJson<Record<string, RulingText>>(`content/rulings/${lang}/drawing.json`)[
+    RULING[lang]
+  ]!;
+
+  test(`${lang}: from home by keyboard alone to an answer, and to the place where it stands`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/`);
+    await page.locator('.theme-switch:visible').waitFor();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(`/${lang}/referee/#search`);
+    await ready(page);
+    const field = page.getByRole('searchbox', { name: t('find.label') });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(QUESTION[lang]);
+    const answers = page.getByRole('list', { name: t('find.results') }).locator('> li');
+    const settled = answers.filter({ hasText: ask });
+    await expect(settled).toContainText(answer);
+    await expect(settled).toContainText(t('rulings.verdict.yes'));
+    const n = await answers.count();
+    await expect(page.getByRole('status').first()).toHaveText(t('find.found', { n }));
+    await expect(page).toHaveURL(`/${lang}/referee/#q=${encodeURIComponent(QUESTION[lang])}`);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faultsOf(page, { colours: true })).toEqual([]);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(answers.first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answers.first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(answers).toHaveCount(0);
+    await expect(page).toHaveURL(`/${lang}/referee/`);
+
+    // A number is a way, too; the way back leads to what was asked.
+    await page.keyboard.type('§ 5,3');
+    await expect(answers.first()).toContainText('5.3');
+    await expect(page).toHaveURL(/#q=/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${lang}/rules/drawing/#5.3`);
+    await page.goBack();
+    await ready(page);
+    await expect(field).toHaveValue('§ 5,3');
+    await expect(answers.first()).toContainText('5.3');
+  });
+}
+
+test('hostile addresses get a sentence and the empty tool, or find nothing', async ({ page }) => {
+  const { t } = language('pl');
+  const field = page.getByRole('searchbox');
+  const status = page.locator('.search-status');
+  for (const hash of ['%zz', `%E0%A4%A`, 'a'.repeat(50_000)]) {
+    await page.goto('about:blank');
+    await page.goto(`/pl/referee/#q=${hash}`);
+    await ready(page);
+    await expect(status).toHaveText(t('find.broken'));
+    await expect(field).toHaveValue('');
+  }
+  const html = '<script></script>';
+  await page.goto('about:blank');
+  await page.goto(`/pl/referee/#q=${encodeURIComponent(html)}`);
+  await ready(page);
+  await expect(status).toHaveText(t('find.none', { query: html }));
+  await expect(page.locator('.search script')).toHaveCount(0);
+
+  // On the page itself the button and the key lead to the field, with what is in it.
+  await field.fill('remis');
+  await expect(page.locator('.found').first()).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('remis');
+  await page.keyboard.type('/');
+  await expect(field).toHaveValue('/');
+});
+
+test('an index that does not come is said, and asked for once more', async ({ page }) => {
+  const { t } = language('en');
+  await page.route('**/search.json', (route) => route.fulfill({ body: 'no rows' }), { times: 1 });
+  await page.goto('/en/referee/#q=tie');
+  await expect(page.locator('.search-status')).toHaveText(t('find.failed'));
+  await page.getByRole('button', { name: t('find.again') }).click();
+  await ready(page);
+  await expect(page.locator('.found').first()).toBeVisible();
+});
