@@ -26,6 +26,9 @@ interface Props {
   readonly send: Send;
   /** What this page can do besides. */
   readonly wishes?: Readonly<Partial<Record<Wish, () => void>>>;
+  /** Takes the lines that mean something at this table alone. */
+  readonly takes?: (text: string) => boolean;
+  readonly hint?: string;
 }
 
 const KEYS: Readonly<Record<string, LineEvent>> = {
@@ -34,7 +37,7 @@ const KEYS: Readonly<Record<string, LineEvent>> = {
   Escape: { type: 'escape' },
 };
 
-export function CommandLine({ id, table, language, send, wishes = {} }: Props) {
+export function CommandLine({ id, table, language, send, wishes = {}, takes, hint }: Props) {
   const { t } = language;
   const [line, setLine] = useState<LineState>(EMPTY_LINE);
   const [answer, setAnswer] = useState({ text: '', serial: 0 });
@@ -49,6 +52,10 @@ export function CommandLine({ id, table, language, send, wishes = {} }: Props) {
   }, [active]);
 
   const submit = (): void => {
+    if (takes?.(text)) {
+      tell('');
+      return step({ type: 'sent' });
+    }
     const parsed = parseCommand(text, desk);
     if (!parsed.ok) {
       const { problem } = parsed;
@@ -87,7 +94,7 @@ export function CommandLine({ id, table, language, send, wishes = {} }: Props) {
           spellcheck={false}
           enterkeyhint="send"
           maxLength={LONGEST_LINE}
-          placeholder={t('command.hint')}
+          placeholder={hint ?? t('command.hint')}
           value={text}
           onFocus={fetchOthers}
           onBlur={() => step({ type: 'left' })}

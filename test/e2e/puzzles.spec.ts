@@ -120,6 +120,21 @@ test('legal or not: a mistake is explained, the rule is named, the engine says w
   await table.locator('.proposals button', { hasText: '6.3' }).click();
   await expect(saidOn(page).getByRole('link')).toHaveAttribute('href', '/ru/rules/playing/#6.3');
   await expect(starsOn(page)).toContainText(t('puzzle.stars', { stars: 2 }));
+
+  await button(page, t('puzzle.try-again')).click();
+  await expect(proposals).toHaveCount(3);
+  await page.keyboard.press('2');
+  await expect(saidOn(page)).toHaveText(t('puzzle.legal.name'));
+  const line = table.getByRole('combobox');
+  await line.fill('возьми 3');
+  await line.press('Enter');
+  await expect(table.getByRole('log')).toContainText(t('puzzle.legal.looking'));
+  await line.fill('6.4');
+  await line.press('Enter');
+  await expect(table.locator('.proposals .is-allowed')).toContainText('6.4');
+  await line.fill('1');
+  await line.press('Enter');
+  await expect(saidOn(page).getByRole('link')).toHaveAttribute('href', '/ru/rules/playing/#6.3');
 });
 
 test('where no worker can run, hints come all the same', async ({ page }) => {

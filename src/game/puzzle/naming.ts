@@ -40,6 +40,15 @@ export function ruleBehind({ puzzle, state }: Pick<Naming, 'puzzle' | 'state'>):
   return verdict.rule;
 }
 
+/** What a number key or a typed line means: the number of what stands there, or that of a rule. */
+export function numbered({ status, puzzle }: Naming, text: string): NamingIntent | null {
+  const number = text.trim().replace(/^§\s*|\.$/g, '');
+  const index = /^[1-9]$/.test(number) ? Number(number) - 1 : -1;
+  if (status === 'choosing') return index in puzzle.actions ? { type: 'pick', index } : null;
+  const rule = puzzle.rules[index] ?? puzzle.rules.find((each) => each === number);
+  return status === 'naming' && rule ? { type: 'name', rule } : null;
+}
+
 export function name(naming: Naming, intent: NamingIntent): Naming {
   switch (intent.type) {
     case 'pick':

@@ -55,7 +55,7 @@ export function NamingBox({ naming, send, saying, titles, language }: Props) {
         </ol>
       )}
       {status === 'naming' && (
-        <ul class="proposals" aria-label={t('puzzle.legal.rules')}>
+        <ol class="proposals" aria-label={t('puzzle.legal.rules')}>
           {puzzle.rules.map((rule) => (
             <li key={rule}>
               <button
@@ -68,7 +68,7 @@ export function NamingBox({ naming, send, saying, titles, language }: Props) {
               </button>
             </li>
           ))}
-        </ul>
+        </ol>
       )}
       {status === 'done' ? (
         <p class="buttons">

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
 import { moduleWords } from '../../game/module-words.ts';
 import { namingSaying } from '../../game/puzzle/naming-words.ts';
-import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
+import { numbered, type Naming, type NamingIntent } from '../../game/puzzle/naming.ts';
 import { atRest } from '../../game/puzzle/view.ts';
 import { tableOf } from '../../game/table-state.ts';
 import { toTableView } from '../../game/table-view.ts';
@@ -15,16 +15,21 @@ import { Officials } from '../../table/Officials.tsx';
 import { RouteRow } from '../../table/RouteRow.tsx';
 import { TileStacks } from '../../table/TileStacks.tsx';
 import { Tokens } from '../../table/Tokens.tsx';
+import type { TableIntent } from '../../table/types.ts';
+import { CommandLine } from '../CommandLine.tsx';
 import type { Language } from '../page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';
 import { Players } from '../play/Players.tsx';
 import { RomeMap } from '../play/RomeMap.tsx';
 import { TableMap } from '../play/TableMap.tsx';
 import { Tabs, type Tab } from '../play/Tabs.tsx';
+import { useSettings } from '../play/use-settings.ts';
+import { useShortcuts } from '../play/use-shortcuts.ts';
 import { useWholeScreen } from '../play/use-whole-screen.ts';
 import { NamingBox, type RuleTitles } from './NamingBox.tsx';
 import { playerLines } from './player-lines.ts';
 import { PuzzleHead } from './PuzzleHead.tsx';
+import { LINE } from './PuzzleTray.tsx';
 
 interface Props {
   readonly naming: Naming;
@@ -58,6 +63,20 @@ export function NamingTable({ naming, send, titles, title, language }: Props) {
     if (saying.text !== wasSaid.current) speak([saying.text]);
     wasSaid.current = saying.text;
   }, [saying.text]);
+  const [settings] = useSettings();
+  const takes = (text: string): boolean => {
+    const intent = numbered(naming, text);
+    if (intent) send(intent);
+    return intent !== null;
+  };
+  const wishes = { hint: () => send({ type: 'hint' }) };
+  // Cards are only looked at: the keys that mean them elsewhere mean what is proposed.
+  useShortcuts(table, settings.hasKeys, (effect) => {
+    if (effect.type === 'go') document.getElementById(LINE)?.focus();
+    else if (effect.type === 'ask') speak([saying.text]);
+    else if (effect.type === 'wish') wishes[effect.wish as 'hint']?.();
+    else for (const intent of effect.intents) takes(numberOf(intent));
+  });
   const { offices, audience } = view;
   return (
     <div class={`game-table puzzle-table is-naming tab-${tab} step-rest`} data-hint={mark.place} ref={root}>
@@ -99,9 +118,23 @@ export function NamingTable({ naming, send, titles, title, language }: Props) {
               <Carriages audience={audience} words={moduleTexts} send={undefined} />
             </div>
           )}
+          <CommandLine
+            id={LINE}
+            table={table}
+            language={language}
+            send={() => speak([t('puzzle.legal.looking')])}
+            wishes={wishes}
+            takes={takes}
+            hint={t('puzzle.legal.line')}
+          />
         </div>
       </div>
       <Tabs tab={tab} onTab={setTab} tabs={['now', 'players', 'tiles']} hasRome={audience !== null} t={t} />
     </div>
   );
+}
+
+function numberOf(intent: TableIntent): string {
+  if (intent.type === 'card') return `${intent.index + 1}`;
+  return intent.type === 'draw' && intent.from !== 'deck' ? `${intent.from + 1}` : '';
 }

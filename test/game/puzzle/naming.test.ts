@@ -5,6 +5,7 @@ import { attemptsFrom, namingAttempt, resumedNaming } from '../../../src/game/pu
 import {
   beginNaming,
   name,
+  numbered,
   ruleBehind,
   type Naming,
   type NamingIntent,
@@ -42,6 +43,20 @@ test('nothing can be named before it is found, nor picked from elsewhere', () =>
   expect(run(pick(7), pick(-1), pick(0.5))).toEqual(beginNaming(LEGAL));
   expect(run(pick(1), rule('8.1')).wrongRules).toEqual([]);
   expect(ruleBehind(beginNaming(LEGAL))).toBe('6.3');
+});
+
+test('a number means what stands there at that place, or a rule', () => {
+  const begun = beginNaming(LEGAL);
+  expect(numbered(begun, '2')).toEqual(pick(1));
+  expect(numbered(begun, ' 2. ')).toEqual(pick(1));
+  expect(numbered(begun, '6.3')).toBeNull();
+  expect(numbered(begun, '9')).toBeNull();
+  expect(numbered(begun, '')).toBeNull();
+  const found = run(pick(LEGAL.illegal));
+  expect(numbered(found, '1')).toEqual(rule(LEGAL.rules[0]!));
+  expect(numbered(found, '§ 6.3')).toEqual(rule('6.3'));
+  expect(numbered(found, '13.1')).toBeNull();
+  expect(numbered(name(found, rule('6.3')), '1')).toBeNull();
 });
 
 const arbIntent: fc.Arbitrary<NamingIntent> = fc.oneof(
