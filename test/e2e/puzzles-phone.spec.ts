@@ -22,13 +22,20 @@ test('by touch: a poor closing, what it lacks, a hint, and then the best for a s
   page,
 }) => {
   const { t } = language('en');
+  const solver = Promise.withResolvers<void>();
+  await page.route('**/solver.worker*.js', (route) => solver.promise.then(() => route.continue()));
   const table = await openPuzzle(page, 'en', CLOSING);
   await button(page, t('act.end')).tap();
   await button(page, t('puzzle.check')).tap();
   await expect(starsOn(page)).toContainText(t('puzzle.stars', { stars: 0 }));
-  // What was missed comes a moment later, and moves what stands below it.
+  // What was missed comes a moment later, and moves nothing that stands below it.
+  const hint = button(page, t('puzzle.hint.1'));
+  await expect(table).toContainText(t('puzzle.thinking'));
+  const place = await hint.boundingBox();
+  solver.resolve();
   await expect(table).not.toContainText(t('puzzle.thinking'));
-  await button(page, t('puzzle.hint.1')).tap();
+  expect(await hint.boundingBox()).toEqual(place);
+  await hint.tap();
   await expect(table.locator('.puzzle-help')).toContainText(t('puzzle.idea.closings', { n: 1 }));
   await button(page, t('puzzle.try-again')).tap();
   await button(page, t('table.close')).tap();

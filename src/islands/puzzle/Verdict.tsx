@@ -37,11 +37,7 @@ export function Verdict({ solving, send, explanation, anchor, speak, language }:
       <p class="say" tabindex={-1} ref={anchor}>
         <b>{verdictTitle(solving, t)}.</b> {outcome(solving, t)}
       </p>
-      {isSolved ? (
-        <p>{linesText(puzzle.lines, t)}</p>
-      ) : (
-        <p>{missed ?? t(explanation.hasFailed ? 'puzzle.no-answer' : 'puzzle.thinking')}</p>
-      )}
+      {isSolved && <p>{linesText(puzzle.lines, t)}</p>}
       {!isSolved && hints < 3 && <p class="quiet">{t('puzzle.costs')}</p>}
       {!isSolved && hints === 0 && (
         <p class="buttons">
@@ -60,6 +56,8 @@ export function Verdict({ solving, send, explanation, anchor, speak, language }:
           </button>
         </p>
       )}
+      {/* Found out a little later, and as long as it takes: below what can be pressed, it moves nothing. */}
+      {!isSolved && <p>{missed ?? t(explanation.hasFailed ? 'puzzle.no-answer' : 'puzzle.thinking')}</p>}
     </div>
   );
 }
