@@ -11,6 +11,7 @@ export const KEEPSAKES = [
   'table',
   'attempts',
   'endless',
+  'sheets',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 

@@ -14,6 +14,7 @@ const KEEPSAKES: readonly Keepsake[] = [
   'table',
   'attempts',
   'endless',
+  'sheets',
 ];
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {

@@ -1,5 +1,7 @@
 /** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
 import { answeredIn } from '../progress.ts';
+import { mergeSheets } from '../score-sheet/kept.ts';
+import type { Keepsake } from '../remember.ts';
 import type { Settings } from './bundle.ts';
 
 export function mergeSettings(here: Settings, there: Settings): Settings {
@@ -9,10 +11,11 @@ export function mergeSettings(here: Settings, there: Settings): Settings {
     ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
     ...known('questions', both(here['questions'], there['questions'])),
     ...known('first-game', further(here['first-game'], there['first-game'])),
+    ...known('sheets', mergeSheets(here['sheets'], there['sheets'])),
   };
 }
 
-const known = (name: 'longest-route' | 'questions' | 'first-game', text: string | undefined): Settings =>
+const known = (name: Keepsake, text: string | undefined): Settings =>
   text === undefined ? {} : { [name]: text };
 
 function longest(one: string | undefined, other: string | undefined): string | undefined {
