@@ -40,7 +40,7 @@ export const MOST_POINTS = 99;
 
 const NOBODY: SheetPlayer = { name: '', coach: 0, tiles: [], left: null, cities: [], points: 0, clergy: [] };
 
-export const emptySheet = (players: PlayerCount = 2): Sheet => ({
+export const emptySheet = (players: PlayerCount = 4): Sheet => ({
   modules: [],
   players: Array.from({ length: players }, () => NOBODY),
 });

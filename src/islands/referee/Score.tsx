@@ -1,0 +1,132 @@
+/** The third tool of the referee: the end of a game at a real table, counted. The address holds the sheet. */
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
+import { sheetHash, sheetInHash } from '../../game/score-sheet/address.ts';
+import { keepSheet } from '../../game/score-sheet/kept.ts';
+import { emptySheet, enter, type Sheet } from '../../game/score-sheet/sheet.ts';
+import { CopyLink } from '../play/CopyLink.tsx';
+import { useLanguage, type LanguageProps } from '../use-language.ts';
+import { Choice } from './score/Choice.tsx';
+import { KeptSheets } from './score/KeptSheets.tsx';
+import { PlayerEntry } from './score/PlayerEntry.tsx';
+import { Totals } from './score/Totals.tsx';
+
+export interface Said {
+  readonly text: string;
+  readonly isRefusal?: boolean;
+  readonly undo?: () => void;
+}
+
+export default function Score(props: LanguageProps) {
+  const { t, names } = useLanguage(props);
+  const language = { lang: props.lang, t, names };
+  const [sheet, send] = useReducer(enter, emptySheet());
+  const [said, say] = useState<Said | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [version, setVersion] = useState(0);
+  const put = (next: Sheet): void => send({ type: 'set', sheet: next });
+
+  useEffect(() => {
+    const read = (): void => {
+      const found = sheetInHash(location.hash);
+      if (!found) return;
+      put(found.ok ? found.sheet : emptySheet());
+      say(found.ok ? null : { text: t(`sheet.broken.${found.code}`), isRefusal: true });
+    };
+    read();
+    setReady(true);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  // Whatever is entered is in the address, so that nothing is lost with the page.
+  useEffect(() => {
+    const hash = sheetHash(sheet);
+    if (isReady && /^#score(=|$)/.test(location.hash) && location.hash !== hash)
+      history.replaceState(history.state, '', hash);
+  }, [sheet, isReady]);
+
+  const replace = (next: Sheet, text: string): void => {
+    const before = sheet;
+    put(next);
+    say({
+      text,
+      undo: () => {
+        put(before);
+        say(null);
+      },
+    });
+  };
+  return (
+    <div class="sheet" data-ready={isReady ? '' : undefined}>
+      <div class="sheet-entry">
+        <p>{t('sheet.order')}</p>
+        <Choice
+          legend={t('sheet.players')}
+          name="sheet-players"
+          options={PLAYER_COUNTS.map((count) => ({ value: count, label: String(count) }))}
+          chosen={sheet.players.length}
+          onChoose={(count) => send({ type: 'players', count })}
+        />
+        <fieldset class="sheet-choice">
+          <legend>{t('sheet.modules')}</legend>
+          {MODULES.map((module) => (
+            <label key={module} class="sheet-chip">
+              <input
+                type="checkbox"
+                checked={sheet.modules.includes(module)}
+                onChange={({ currentTarget }) =>
+                  send({ type: 'module', module, isPlayed: currentTarget.checked })
+                }
+              />
+              <span>{t(`module.${module}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {sheet.players.map((_, player) => (
+          <PlayerEntry key={player} sheet={sheet} player={player} send={send} language={language} />
+        ))}
+      </div>
+      <Totals sheet={sheet} language={language} />
+      <p class="buttons sheet-actions" id="sheet-actions">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            const isKept = keepSheet({ at: Date.now(), sheet });
+            say({ text: t(isKept ? 'sheet.kept' : 'sheet.kept.failed'), isRefusal: !isKept });
+            setVersion(version + 1);
+          }}
+        >
+          {t('sheet.keep')}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {t('sheet.print')}
+        </button>
+        <button type="button" onClick={() => replace(emptySheet(), t('sheet.cleared'))}>
+          {t('sheet.clear')}
+        </button>
+        <CopyLink
+          link={() => new URL(sheetHash(sheet), location.href).href}
+          about={{ 'aria-describedby': 'score-title' }}
+          t={t}
+        />
+      </p>
+      <p class={`say sheet-said ${said?.isRefusal ? 'is-refusal' : ''}`} role="status" hidden={said === null}>
+        {said?.text}{' '}
+        {said?.undo && (
+          <button type="button" class="link" onClick={said.undo}>
+            {t('sheet.undo')}
+          </button>
+        )}
+      </p>
+      {isReady && (
+        <KeptSheets
+          key={version}
+          language={language}
+          say={say}
+          onOpen={(opened) => replace(opened, t('sheet.opened'))}
+        />
+      )}
+    </div>
+  );
+}
