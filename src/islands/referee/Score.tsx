@@ -17,7 +17,7 @@ export interface Said {
   readonly undo?: () => void;
 }
 
-export default function Score(props: LanguageProps) {
+export function Score(props: LanguageProps) {
   const { t, names } = useLanguage(props);
   const language = { lang: props.lang, t, names };
   const [sheet, send] = useReducer(enter, emptySheet());

@@ -42,7 +42,12 @@ export function Totals({ sheet, language }: Props) {
             <tr key={player} class={isOver && winner === player ? 'is-winner' : undefined}>
               <th scope="row">{called[player]}</th>
               {columns.map((column) => (
-                <td key={column}>{signed(score[column])}</td>
+                <td key={column}>
+                  <span class="cell-label" aria-hidden="true">
+                    {t(`table.ui.score-${column}`)}
+                  </span>{' '}
+                  {signed(score[column])}
+                </td>
               ))}
             </tr>
           ))}
