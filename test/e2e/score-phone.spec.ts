@@ -99,7 +99,7 @@ test('kept, opened, removed and brought back; the address survives a reload; pap
   await expect(page.locator('.sheet-said')).toHaveText(t('sheet.kept'));
   await page.getByRole('button', { name: t('sheet.clear') }).tap();
   await expect.poll(() => totalsOn(page)).toEqual(['0', '0', '0', '0']);
-  await page.getByRole('button', { name: t('sheet.undo') }).tap();
+  await page.getByRole('button', { name: t('play.saved.restore') }).tap();
   await expect.poll(() => totalsOn(page)).toEqual(['10', '10']);
   await page.reload();
   await expect(room(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('kept, opened, removed and brought back; the address survives a reload; pap
   const kept = page.locator('.kept-sheets li');
   await kept.getByRole('button', { name: t('sheet.drop') }).tap();
   await expect(kept).toHaveCount(0);
-  await page.getByRole('button', { name: t('sheet.undo') }).tap();
+  await page.getByRole('button', { name: t('play.saved.restore') }).tap();
   await page.getByRole('button', { name: t('sheet.clear') }).tap();
   await kept.getByRole('button', { name: t('sheet.open') }).tap();
   await expect.poll(() => totalsOn(page)).toEqual(['10', '10']);

@@ -31,15 +31,17 @@ export function doubtSentence(doubt: Doubt, sheet: Sheet, { t, names }: Words): 
     case 'houses':
       return t('sheet.doubt.houses', { player, needed: doubt.needed, placed: doubt.placed });
     case 'unearned':
+      return t('sheet.doubt.unearned', { player, tile });
     case 'missing':
-      return t(`sheet.doubt.${doubt.code}`, { player, tile });
+      return t('sheet.doubt.missing', { player, tile });
     case 'end-unearned':
       return t('sheet.doubt.end-unearned', { player });
     case 'points':
       return t('sheet.doubt.points', { total: doubt.total, box: VICTORY_POINTS });
     case 'end-nobody':
+      return t('sheet.doubt.end-nobody');
     case 'not-ended':
-      return t(`sheet.doubt.${doubt.code}`);
+      return t('sheet.doubt.not-ended');
   }
 }
 

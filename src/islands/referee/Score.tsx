@@ -21,7 +21,7 @@ export function Score(props: LanguageProps) {
   const { t, names } = useLanguage(props);
   const language = { lang: props.lang, t, names };
   const [sheet, send] = useReducer(enter, emptySheet());
-  const [said, say] = useState<Said | null>(null);
+  const [said, tell] = useState<Said | null>(null);
   const [isReady, setReady] = useState(false);
   const [version, setVersion] = useState(0);
   const put = (next: Sheet): void => send({ type: 'set', sheet: next });
@@ -31,7 +31,7 @@ export function Score(props: LanguageProps) {
       const found = sheetInHash(location.hash);
       if (!found) return;
       put(found.ok ? found.sheet : emptySheet());
-      say(found.ok ? null : { text: t(`sheet.broken.${found.code}`), isRefusal: true });
+      tell(found.ok ? null : { text: t(`sheet.broken.${found.code}`), isRefusal: true });
     };
     read();
     setReady(true);
@@ -48,11 +48,11 @@ export function Score(props: LanguageProps) {
   const replace = (next: Sheet, text: string): void => {
     const before = sheet;
     put(next);
-    say({
+    tell({
       text,
       undo: () => {
         put(before);
-        say(null);
+        tell(null);
       },
     });
   };
@@ -93,7 +93,7 @@ export function Score(props: LanguageProps) {
           class="primary"
           onClick={() => {
             const isKept = keepSheet({ at: Date.now(), sheet });
-            say({ text: t(isKept ? 'sheet.kept' : 'sheet.kept.failed'), isRefusal: !isKept });
+            tell({ text: t(isKept ? 'sheet.kept' : 'sheet.kept.failed'), isRefusal: !isKept });
             setVersion(version + 1);
           }}
         >
@@ -115,7 +115,7 @@ export function Score(props: LanguageProps) {
         {said?.text}{' '}
         {said?.undo && (
           <button type="button" class="link" onClick={said.undo}>
-            {t('sheet.undo')}
+            {t('play.saved.restore')}
           </button>
         )}
       </p>
@@ -123,7 +123,7 @@ export function Score(props: LanguageProps) {
         <KeptSheets
           key={version}
           language={language}
-          say={say}
+          tell={tell}
           onOpen={(opened) => replace(opened, t('sheet.opened'))}
         />
       )}

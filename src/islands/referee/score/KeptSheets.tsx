@@ -8,21 +8,21 @@ import type { Said } from '../Score.tsx';
 
 interface Props {
   readonly language: Language;
-  readonly say: (said: Said | null) => void;
+  readonly tell: (said: Said | null) => void;
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-export function KeptSheets({ language: { lang, t }, say, onOpen }: Props) {
+export function KeptSheets({ language: { lang, t }, tell, onOpen }: Props) {
   const [kept, setKept] = useState(keptSheets);
   const drop = (one: KeptSheet): void => {
     dropSheet(one);
     setKept(keptSheets());
-    say({
+    tell({
       text: t('sheet.dropped'),
       undo: () => {
         keepSheet(one);
         setKept(keptSheets());
-        say(null);
+        tell(null);
       },
     });
   };
