@@ -44,6 +44,20 @@ for (const lang of LANGS) {
   });
 }
 
+test('the button of the search leads to ways that need no script', async ({ page }) => {
+  const { t } = language('pl');
+  await page.goto('/pl/about/');
+  await page.getByRole('link', { name: t('find.button') }).click();
+  await expect(page).toHaveURL('/pl/referee/#search');
+  await expect(page.getByRole('heading', { name: t('find.heading') })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page
+    .locator('#search')
+    .getByRole('link', { name: t('find.to.rulings') })
+    .click();
+  await expect(page).toHaveURL('/pl/rulings/');
+});
+
 for (const lang of LANGS) {
   const { t } = language(lang);
 

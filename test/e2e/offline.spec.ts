@@ -34,7 +34,7 @@ async function opened(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test('rules, play and today’s puzzle work without a network; a new build is taken as a whole', async ({
+test('rules, play, the search and today’s puzzle work without a network; a new build is taken as a whole', async ({
   context,
 }) => {
   test.slow();
@@ -56,6 +56,8 @@ test('rules, play and today’s puzzle work without a network; a new build is ta
     await expect(page.getByRole('heading', { level: 1, name: t('play.heading') })).toBeVisible();
     await page.reload();
     await expect(page.locator('.lobby')).toBeVisible();
+    await page.goto(at('referee/#q=remis'));
+    await expect(page.locator('.found').first()).toBeVisible();
     await page.goto(at('puzzles/'));
     await expect(page.locator('.puzzle-table')).toBeVisible();
     await page.goto(at('puzzles/#calendar'));

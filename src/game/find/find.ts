@@ -24,7 +24,7 @@ export const MOST_RESULTS = 12;
 const RANK: Readonly<Partial<Record<Kind, number>>> = { rule: 1.2, difference: 0.7 };
 const THINGS: ReadonlySet<Kind> = new Set(['word', 'city']);
 /** An entry that counts for less than this part of the best is another matter. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.2;
 /** A word that more than a quarter of all entries have is not worth a mark. */
 const WORTH_A_MARK = Math.log(5);
 

@@ -41,15 +41,19 @@ export function entriesIn(lang: Lang, { outlines, rulings, editions }: Sources):
   const who = (booklets: readonly string[]): string =>
     names.list(booklets.map((booklet) => t(`booklet.${booklet as 'none'}`)));
 
-  /** Whose reading it is must be said where the text is shown without its labels. */
-  const withReaders = (body: string): string =>
-    body.replace(/<Reading of="([^"]+)">\s*/g, (_, of: string) => `${who(of.split(' '))}: `);
+  /** Whose reading it is, and where a line of a list begins, must be said where the text is shown in one piece. */
+  const inOnePiece = (body: string): string =>
+    plainText(
+      body
+        .replace(/<Reading of="([^"]+)">\s*/g, (_, of: string) => `${who(of.split(' '))}: `)
+        .replace(/([^:\s])\s*\n\s*(?:\d+\.|[-*]) /g, '$1 · '),
+    );
 
   const rules = paragraphs.map(({ id, title, body }): Entry => ({
     kind: 'rule',
     id,
     title,
-    text: plainText(withReaders(body)),
+    text: inOnePiece(body),
     // “For the length of a route” is about tiles only to those who see the chapter.
     aliases: [`${t(navKey(`rules-${chapterOf(id as RuleId)}`))} ${title}`],
   }));
