@@ -1,7 +1,10 @@
 /** Without script the site is complete to read, and hides what could not work. */
 import { CITIES, CITY_IDS, PROVINCES } from '../../src/engine/index.ts';
 import { lineInWords } from '../../src/game/line-words.ts';
+import { SAMPLE, SAMPLE_LINE } from '../../src/game/puzzle/sample.ts';
+import { goalSentence } from '../../src/game/puzzle/words.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
+import { stateOf } from '../../src/puzzle/start.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import { exampleOn, startOf } from '../support/table.ts';
@@ -33,6 +36,19 @@ for (const lang of LANGS) {
     await expect(page.locator('.theme-switch')).toBeHidden();
     await page.locator('summary').click();
     await expect(page.locator('.board-table tbody tr')).toHaveCount(CITY_IDS.length);
+  });
+
+  test(`${lang}: the puzzle page shows a puzzle with its solution`, async ({ page }) => {
+    await page.goto(`/${lang}/puzzles/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('puzzle.heading'));
+    await expect(page.getByText(t('puzzle.without-script'))).toBeVisible();
+    const sample = page.locator('.puzzle-sample');
+    await expect(sample).toContainText(goalSentence(SAMPLE, t));
+    await expect(sample.locator('.board-svg')).toBeVisible();
+    const line = { id: 'sample', actions: SAMPLE_LINE };
+    for (const sentence of lineInWords(stateOf(SAMPLE), line, t, names).sentences)
+      await expect(sample).toContainText(sentence);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   });
 
   test(`${lang}: a shared address leads to the row of its city`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { goalSentence } from '../../src/game/puzzle/words.ts';
 import { outcome } from '../../src/game/puzzle/saying.ts';
 import { begin, solve, type SolvingIntent } from '../../src/game/puzzle/session.ts';
 import { faultsOf } from '../support/axe.ts';
-import { expect, language, test } from '../support/browser.ts';
+import { expect, language, LANGS, test } from '../support/browser.ts';
 import { lexicaOf } from '../support/commands.ts';
 import { button, openPuzzle, saidOn, serveDaily, starsOn, tableOn } from '../support/puzzle-page.ts';
 import { CLOSING, COACH, LEGAL, PLAN } from '../support/puzzles.ts';
@@ -187,4 +187,19 @@ test('a day to come is not opened, and what cannot be fetched is said', async ({
   await serveDaily(page, CLOSING);
   await page.getByRole('button', { name: t('play.table.bot-again') }).click();
   await expect(tableOn(page)).toBeVisible();
+});
+
+test('the feeds are well-formed, and every entry leads to a day', async ({ page }) => {
+  await page.goto('/en/about/');
+  for (const lang of LANGS) {
+    const text = await (await page.request.get(`/${lang}/puzzles/feed.xml`)).text();
+    const links = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml');
+      if (read.querySelector('parsererror')) return null;
+      return [...read.querySelectorAll('item > link')].map(({ textContent }) => textContent);
+    }, text);
+    expect(links, text.slice(0, 200)).not.toBeNull();
+    expect(links!.length).toBeGreaterThan(0);
+    for (const link of links!) expect(link).toMatch(new RegExp(`/${lang}/puzzles/#\\d{4}-\\d\\d-\\d\\d$`));
+  }
 });
