@@ -18,8 +18,8 @@ const OF_RESULTS =
 const OF_SOLVING =
   /\/src\/puzzle\/(bound|extras|judge|key|lines|map|moves|prices|search|solve|solver|steps)\.ts$/;
 const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
-/** Every island says something. */
-const OF_WORDS = /\/src\/(i18n\/(names|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
+/** Every island says something, and many lead somewhere. */
+const OF_WORDS = /\/src\/(i18n\/(names|pages|paths|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
 
 /** @param {string} id */
 function nameOf(id) {
