@@ -10,7 +10,7 @@ import { LitRomeRoads } from './layers/RomeRoads.tsx';
 import { Town } from './layers/Town.tsx';
 import { byLetter } from './letter-jump.ts';
 import { ROME_FRAME } from './rome-layout.ts';
-import { romeCells, romeLand } from './rome-sheet.tsx';
+import { romeCells, romeLand, romeTowns } from './rome-sheet.tsx';
 import { TOWN_IDS, townTowards } from './rome-ways.ts';
 import type { RomeView, RomeWords } from './types-rome.ts';
 import { useAwake } from './use-awake.ts';
@@ -23,6 +23,8 @@ interface Props {
   readonly onPick?: ((town: TownId) => void) | undefined;
   /** A carriage was meant, and not the town it is in. */
   readonly onCarriage?: ((carriage: GroupId) => void) | undefined;
+  /** On a page of many maps, a sleeping one takes its towns from the sheet. */
+  readonly isOneOfMany?: boolean;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -37,11 +39,13 @@ const at = <Id extends string>(target: EventTarget | null, name: string, ids: re
   return ids.find((each) => each === id) ?? null;
 };
 
-export function RomeBoard({ id, view, words, onPick, onCarriage }: Props) {
+export function RomeBoard({ id, view, words, onPick, onCarriage, isOneOfMany = false }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<TownId>('rome');
   const isAwake = useAwake();
   const isLive = isAwake && onPick !== undefined;
+  const isSheet = isOneOfMany && !isAwake;
+  const towns = isSheet ? TOWN_IDS.filter((town) => view.targets?.includes(town)) : TOWN_IDS;
   // The way in by Tab leads to where something can be done.
   const target = view.targets?.[0];
   useEffect(() => {
@@ -100,7 +104,8 @@ export function RomeBoard({ id, view, words, onPick, onCarriage }: Props) {
           <LitRomeRoads roads={view.roads ?? []} />
           {isLive && romeCells}
           <MapCarriages view={view} words={words} />
-          {TOWN_IDS.map((town) => (
+          {isSheet && romeTowns}
+          {towns.map((town) => (
             <Town
               key={town}
               town={town}
@@ -118,7 +123,7 @@ export function RomeBoard({ id, view, words, onPick, onCarriage }: Props) {
         </p>
       )}
       <Legend words={words} />
-      <RomeTable words={words} onPick={isLive ? onPick : undefined} />
+      <RomeTable words={words} onPick={isLive ? onPick : undefined} isSheet={isSheet} />
     </figure>
   );
 }
@@ -144,11 +149,12 @@ const Sample = ({ className }: { readonly className: string }) => (
 interface TableProps {
   readonly words: RomeWords;
   readonly onPick: ((town: TownId) => void) | undefined;
+  readonly isSheet: boolean;
 }
 
-/** The same as text, from the north to Rome. */
-const RomeTable = ({ words, onPick }: TableProps) => (
-  <details class="board-table fold">
+/** The same as text, from the north to Rome; its lines come when the map wakes. */
+const RomeTable = ({ words, onPick, isSheet }: TableProps) => (
+  <details class={`board-table fold${isSheet ? ' needs-script' : ''}`}>
     <summary>{words.ui.table}</summary>
     <div class="city-table">
       <table aria-label={words.title}>
@@ -160,7 +166,7 @@ const RomeTable = ({ words, onPick }: TableProps) => (
           </tr>
         </thead>
         <tbody>
-          {TOWN_IDS.map((town) => (
+          {(isSheet ? [] : TOWN_IDS).map((town) => (
             <tr key={town}>
               <th scope="row">
                 {onPick ? (

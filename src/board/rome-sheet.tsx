@@ -6,6 +6,10 @@ export const ROME_SHEET = 'rome-sheet';
 export const ROME_LAND_ID = `${ROME_SHEET}-land`;
 export const townCellId = (town: TownId): string => `${ROME_SHEET}-cell-${town}`;
 
+export const ROME_TOWNS_ID = `${ROME_SHEET}-towns`;
+
+/** All towns as they always are, for a map that is not awake. */
+export const romeTowns = <use href={`#${ROME_TOWNS_ID}`} aria-hidden="true" />;
 export const romeLand = <use href={`#${ROME_LAND_ID}`} aria-hidden="true" />;
 
 export const romeCells = (

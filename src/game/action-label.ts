@@ -39,10 +39,15 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
         ...names.params({ carriage: action.carriage }, 'carriage'),
         ...names.params({ to: action.to }, 'town'),
       });
-    case 'hand-in':
-      return t('act.hand-in', {
-        n: action.officials.length,
-        ...names.params({ officials: action.officials }, 'official'),
-      });
+    case 'hand-in': {
+      const { officials, draw, house } = action;
+      return [
+        t('act.hand-in', { n: officials.length, ...names.params({ officials }, 'official') }),
+        draw !== undefined && actionLabel({ type: 'draw', from: draw }, state, t, names),
+        house && names.city(house),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    }
   }
 }

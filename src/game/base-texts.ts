@@ -1,4 +1,5 @@
 /** The texts that positions of the base game can need: all that the table, its events and its refusals say. */
+import type { Module } from '../engine/index.ts';
 import { messagesFor, type Messages } from '../i18n/t.ts';
 
 const TABLE = [
@@ -47,6 +48,12 @@ const ELSEWHERE = [
   'illegal.wrong-carriage',
   'illegal.seating',
 ];
+
+/** What the pieces of each module say besides; the names of their parts come together. */
+export const MODULE_TEXTS = {
+  officials: ['audience.ui.', 'offices.'],
+  audience: ['audience.', 'carriage.', 'offices.ui.', 'rank.', 'rome.', 'town.'],
+} as const satisfies Readonly<Record<Module, readonly string[]>>;
 
 /** All that a table can say, with modules or without. */
 export const tableTexts = (messages: Messages, also: readonly string[] = []): Messages =>

@@ -19,10 +19,13 @@ import {
   type Tokens,
 } from '../engine/index.ts';
 import type { Piece } from './pieces.ts';
+import { runLine } from './run-line.ts';
 
 /** The booklet's options come from the reader's choice, so a position names no edition. */
 export type ExamplePosition = Omit<Position, 'config'> & {
   readonly config: Omit<Config, 'edition'>;
+  /** What is done in it before the example begins: to the middle of a handing in or of the carriages' moves. */
+  readonly before?: readonly Action[];
 };
 
 export interface Example {
@@ -33,7 +36,7 @@ export interface Example {
   readonly position: ExamplePosition;
   /** The pieces that matter here; the map is always there. */
   readonly show: readonly Piece[];
-  /** The part of the map that matters; all of it if left out. */
+  /** The part of the map that matters; all of it if left out, no map if none. */
   readonly focus?: readonly CityId[];
   /** What is meant to be tried, the best-known way first. None: it is only to be looked at. */
   readonly lines: readonly Line[];
@@ -80,11 +83,15 @@ export interface LineResult {
   readonly waitingRoom?: Partial<NonNullable<State['waitingRoom']>>;
 }
 
+/** Only then are the pieces of the modules fetched. */
+export const hasModules = ({ config }: ExamplePosition): boolean => (config.modules ?? []).length > 0;
+
 /** The position under the options of a booklet; an impossible one is a mistake in `content`. */
-export function stateOf({ config, ...rest }: ExamplePosition, edition: EditionId): State {
+export function stateOf({ config, before = [], ...rest }: ExamplePosition, edition: EditionId): State {
   const built = fromPosition({ ...rest, config: { ...config, edition } });
-  if (!built.ok) throw new RangeError(`impossible example: ${JSON.stringify(built)}`);
-  return built.state;
+  const led = built.ok && runLine(built.state, before);
+  if (!led || led.refusal) throw new RangeError(`impossible example: ${JSON.stringify(led || built)}`);
+  return led.states.at(-1)!;
 }
 
 export const isMeantFor = ({ when = {} }: Pick<Line, 'when'>, { options }: State): boolean =>

@@ -1,5 +1,5 @@
 /** The pieces of the table, in the order in which they are shown. */
-export const PIECES = [
+export const BASE_PIECES = [
   'market',
   'discard',
   'tiles',
@@ -10,4 +10,10 @@ export const PIECES = [
   'stock',
   'score',
 ] as const;
-export type Piece = (typeof PIECES)[number];
+export type BasePiece = (typeof BASE_PIECES)[number];
+
+/** Those of the two modules; pages of the base game go without their script (`islands/RomePieces.tsx`). */
+export const MODULE_PIECES = ['rome', 'carriages', 'waiting-room', 'clergy', 'tokens'] as const;
+
+export type Piece = BasePiece | (typeof MODULE_PIECES)[number];
+export const PIECES: readonly Piece[] = /* @__PURE__ */ [BASE_PIECES, MODULE_PIECES].flat();

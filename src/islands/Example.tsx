@@ -9,17 +9,18 @@ import { step, tableOf, type Intent, type Table } from '../game/table-state.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage, type Language } from './page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { TableTop } from './TableTop.tsx';
+import { TableTop, type Modules } from './TableTop.tsx';
 import { useBooklet } from './use-booklet.ts';
 
-interface Props {
+export interface Props {
   readonly id: string;
   readonly title: string;
   readonly lang: Lang;
   readonly example: Pick<ExampleData, 'position' | 'show' | 'focus' | 'lines'>;
+  readonly modules?: Modules;
 }
 
-export default function Example({ id, title, lang, example }: Props) {
+export default function Example({ id, title, lang, example, modules }: Props) {
   const language = usePageLanguage(lang);
   const { t, names } = language;
   const edition = editionOf(useBooklet(lang));
@@ -46,6 +47,7 @@ export default function Example({ id, title, lang, example }: Props) {
         show={example.show}
         focus={example.focus}
         language={language}
+        modules={modules}
       >
         <TakeBack table={table} send={send} language={language} />
         {lines.length > 0 && <ShowMe lines={lines} table={table} send={send} language={language} />}

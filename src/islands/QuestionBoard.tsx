@@ -8,16 +8,17 @@ import { step, tableOf } from '../game/table-state.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { TakeBack } from './Example.tsx';
 import { usePageLanguage } from './page-texts.ts';
-import { TableTop } from './TableTop.tsx';
+import { TableTop, type Modules } from './TableTop.tsx';
 import { useBooklet } from './use-booklet.ts';
 
-interface Props {
+export interface Props {
   readonly title: string;
   readonly lang: Lang;
   readonly question: BoardQuestion;
+  readonly modules?: Modules;
 }
 
-export default function QuestionBoard({ title, lang, question }: Props) {
+export default function QuestionBoard({ title, lang, question, modules }: Props) {
   const language = usePageLanguage(lang);
   const edition = editionOf(useBooklet(lang));
   const start = useMemo(() => stateOf(question.position, edition), [question, edition]);
@@ -43,6 +44,7 @@ export default function QuestionBoard({ title, lang, question }: Props) {
       show={question.show}
       focus={question.focus}
       language={language}
+      modules={modules}
       answer={isAnswered ? t(right ? 'example.right' : 'example.not-asked') : null}
     >
       <TakeBack table={table} send={send} language={language} />

@@ -7,7 +7,7 @@ import { useAwake } from '../board/use-awake.ts';
 import type { CityId, State } from '../engine/index.ts';
 import { actionLabel } from '../game/action-label.ts';
 import { boardWords } from '../game/board-words.ts';
-import { PIECES, type Piece } from '../game/pieces.ts';
+import { BASE_PIECES, type BasePiece, type Piece } from '../game/pieces.ts';
 import { narrate } from '../game/narrate.ts';
 import { refusalSentence } from '../game/refusal.ts';
 import type { Table } from '../game/table-state.ts';
@@ -35,6 +35,8 @@ interface Props {
   readonly show: readonly Piece[];
   readonly focus: readonly CityId[] | undefined;
   readonly language: Language;
+  /** The pieces of the modules, where a position has any. */
+  readonly modules?: Modules | undefined;
   /** Said before what is expected now: whether an answer was right. */
   readonly answer?: string | null;
   /** A guide speaks instead of the table, and shows no piece that was not asked for. */
@@ -42,13 +44,27 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+export interface ModulesProps {
+  readonly id: string;
+  readonly view: TableView;
+  readonly show: readonly Piece[];
+  /** Without it nothing can be pressed yet. */
+  readonly send: Send | undefined;
+  readonly language: Language;
+  /** Where the map does not matter, the way to Rome is in its place, apart from the other pieces. */
+  readonly part: 'map' | 'pieces' | 'all';
+}
+
+/** Handed in from outside, so that a page of the base game does not fetch it. */
+export type Modules = (props: ModulesProps) => JSX.Element | null;
+
 interface PieceProps {
   readonly view: TableView;
   readonly words: TableWords;
   readonly send: Send | undefined;
 }
 
-const PIECE: Readonly<Record<Piece, (props: PieceProps) => JSX.Element | null>> = {
+const PIECE: Readonly<Record<BasePiece, (props: PieceProps) => JSX.Element | null>> = {
   market: Market,
   discard: Discard,
   tiles: TileStacks,
@@ -68,6 +84,7 @@ export function TableTop({
   show,
   focus,
   language,
+  modules: ModulePieces,
   answer,
   guide,
   children,
@@ -79,6 +96,18 @@ export function TableTop({
   const isAwake = useAwake();
   const { refusal } = table;
   const { root, say, send } = useKeptFocus(table, dispatch);
+  const isElsewhere = focus?.length === 0;
+  const modules = (part: ModulesProps['part']) =>
+    ModulePieces && (
+      <ModulePieces
+        id={id}
+        view={view}
+        show={show}
+        send={isAwake ? send : undefined}
+        language={language}
+        part={part}
+      />
+    );
   return (
     <div
       class="table-top"
@@ -90,15 +119,19 @@ export function TableTop({
         send({ type: 'cancel' });
       }}
     >
-      <Board
-        id={`${id}-board`}
-        view={boardView}
-        words={boardWords(boardView, t, names, { title: t('example.map', { title }), looks: table.looks })}
-        onPick={(city) => send({ type: 'city', city })}
-        ground={SHEET_GROUND}
-        focus={focus}
-        isOneOfMany
-      />
+      {isElsewhere ? (
+        modules('map')
+      ) : (
+        <Board
+          id={`${id}-board`}
+          view={boardView}
+          words={boardWords(boardView, t, names, { title: t('example.map', { title }), looks: table.looks })}
+          onPick={(city) => send({ type: 'city', city })}
+          ground={SHEET_GROUND}
+          focus={focus}
+          isOneOfMany
+        />
+      )}
       <div class="tray">
         {guide ?? (
           <Say
@@ -109,7 +142,7 @@ export function TableTop({
             after={refusal && <RuleLink rule={refusal.rule} language={language} />}
           />
         )}
-        {PIECES.filter((piece) => show.includes(piece) || (!guide && isNeeded(piece, table.now))).map(
+        {BASE_PIECES.filter((piece) => show.includes(piece) || (!guide && isNeeded(piece, table.now))).map(
           (piece) => {
             const Shown = PIECE[piece];
             return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
@@ -119,6 +152,7 @@ export function TableTop({
         <div class="needs-script">
           <Decisions view={view} words={words} send={send} />
         </div>
+        {modules(isElsewhere ? 'pieces' : 'all')}
         {children}
       </div>
     </div>
@@ -153,7 +187,7 @@ const isUntouched = ({ done, pending, refusal, undone }: Table): boolean =>
   done.length === 0 && !pending && !refusal && !undone;
 
 /** What has to be acted on is there, even where the example did not plan for it. */
-function isNeeded(piece: Piece, { step }: State): boolean {
+function isNeeded(piece: BasePiece, { step }: State): boolean {
   if (piece === 'market') return step === 'draw';
   return piece === 'hand' ? step === 'play' || step === 'discard' : piece === 'route' && step === 'play';
 }

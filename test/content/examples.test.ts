@@ -46,6 +46,7 @@ const PRINTED = [
   ['E', [56, 83, 105, 131, 141, 147]],
   ['U', [60, 96, 126, 167, 182, 193]],
   ['B', [64, 100, 134, 178, 194, 206, 226]],
+  ['X', [61, 75, 79, 122, 130]],
 ] as const;
 
 test.each(PRINTED)('every example of the booklet %s is there', (booklet, begins) => {

@@ -90,6 +90,8 @@ const ACTIONS: { readonly [T in Action['type']]: readonly Extract<Action, { read
   'hand-in': [
     { type: 'hand-in', officials: ['coachman'] },
     { type: 'hand-in', officials: ['coachman', 'wainwright'] },
+    { type: 'hand-in', officials: ['coachman', 'wainwright'], draw: 'deck' },
+    { type: 'hand-in', officials: ['coachman', 'postmaster', 'bailiff', 'wainwright'], house: 'lodz' },
   ],
 };
 

@@ -24,7 +24,7 @@ export async function awake(figure: Locator): Promise<Locator> {
   // What is laid out on the way, and letters that arrive, may carry it out of sight again.
   await expect(async () => {
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('.board-svg.is-live')).toBeVisible({ timeout: 2000 });
+    await expect(figure.locator('.board-svg.is-live').first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
   return figure;
 }

@@ -1,18 +1,21 @@
-/** A page of the rules carries the texts of the base game only: whatever can happen there is among them. */
+/** A page of the rules carries the texts of the base game, and of a module where one is played: whatever can happen there is among them. */
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import {
   CITY_IDS,
   ENDS,
+  GROUPS,
   MARKET_SLOTS,
   OFFICIALS,
+  RANKS,
+  TOWNS,
   type ActionType,
   type GameEvent,
   type State,
   type Step,
 } from '../../src/engine/index.ts';
-import { baseTexts } from '../../src/game/base-texts.ts';
-import { EDITION_IDS, stateOf } from '../../src/game/example.ts';
+import { baseTexts, MODULE_TEXTS, tableTexts } from '../../src/game/base-texts.ts';
+import { EDITION_IDS, stateOf, type ExamplePosition } from '../../src/game/example.ts';
 import { PIECES } from '../../src/game/pieces.ts';
 import { narrate } from '../../src/game/narrate.ts';
 import type { Question } from '../../src/game/question.ts';
@@ -22,6 +25,7 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 import { namesIn } from '../../src/i18n/names.ts';
 import { translator } from '../../src/i18n/t.ts';
+import { RomePieces } from '../../src/islands/RomePieces.tsx';
 import { TableTop } from '../../src/islands/TableTop.tsx';
 import type { TableIntent } from '../../src/table/types.ts';
 import { EXAMPLES, named, readJson } from '../support/content.ts';
@@ -97,9 +101,24 @@ const anything: fc.Arbitrary<TableIntent> = fc.oneof(
   fc.record({ type: fc.constant('house' as const), city: anyCity }),
   only('new-route', 'close', 'confirm', 'cancel', 'end-turn', 'take-coach', 'skip', 'undo'),
 );
+const anythingWithModules: fc.Arbitrary<TableIntent> = fc.oneof(
+  anything,
+  fc.record({ type: fc.constant('rank' as const), rank: fc.constantFrom(...RANKS) }),
+  fc.record({ type: fc.constant('carriage' as const), carriage: fc.constantFrom(...GROUPS) }),
+  fc.record({ type: fc.constant('town' as const), town: fc.constantFrom(...TOWNS.map(({ id }) => id)) }),
+  fc.record({ type: fc.constant('token' as const), official: fc.constantFrom(...OFFICIALS) }),
+);
+
+/** The texts of the page that such a position stands on. */
+function languageOf({ config: { modules = [] } }: ExamplePosition) {
+  if (modules.length === 0) return spoken[0]!;
+  const also = modules.flatMap((module) => MODULE_TEXTS[module]);
+  const t = translator('en', tableTexts(MESSAGES.en, also));
+  return { lang: 'en' as const, t, names: namesIn('en', t) };
+}
 
 /** What a page shows while somebody does that; a text that is missing throws. */
-function acted(start: State, intents: readonly TableIntent[]): void {
+function acted(start: State, intents: readonly TableIntent[], language: (typeof spoken)[number]): void {
   let table = tableOf(start);
   for (const intent of intents) {
     table = step(table, intent);
@@ -110,21 +129,23 @@ function acted(start: State, intents: readonly TableIntent[]): void {
         table={table}
         send={() => {}}
         show={PIECES}
-        focus={[]}
-        language={spoken[0]!}
+        focus={undefined}
+        language={language}
+        modules={start.modules.length > 0 ? RomePieces : undefined}
       />,
     );
   }
 }
 
 test.each(positions)('%s: whatever is done, nothing lacks its words', (_, position) => {
-  expect(position.config).not.toHaveProperty('modules');
+  const language = languageOf(position);
+  const hasModules = position.config.modules !== undefined;
   fc.assert(
     fc.property(
       fc.constantFrom(...EDITION_IDS),
-      fc.array(anything, { minLength: 4, maxLength: 8 }),
-      (edition, intents) => acted(stateOf(position, edition), intents),
+      fc.array(hasModules ? anythingWithModules : anything, { minLength: 4, maxLength: 8 }),
+      (edition, intents) => acted(stateOf(position, edition), intents, language),
     ),
-    { numRuns: 2 },
+    { numRuns: hasModules ? 20 : 2 },
   );
 });

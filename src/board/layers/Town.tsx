@@ -14,29 +14,25 @@ interface Props {
 
 const DOCUMENTED = new Set<TownId>(TOWNS.filter(({ documented }) => documented).map(({ id }) => id));
 
+export const classOfTown = (town: TownId): string =>
+  ['town', DOCUMENTED.has(town) || 'is-reconstructed', town === 'rome' && 'is-goal']
+    .filter((part) => typeof part === 'string')
+    .join(' ');
+
 export function Town({ town, view, words, isLive, isTabStop }: Props) {
   const { x, y, label } = ROME_PLACES[town];
-  const name = words.town(town);
-  const box = townPlate(label, name);
-  const classes = [
-    'town',
-    DOCUMENTED.has(town) || 'is-reconstructed',
-    view.targets?.includes(town) && 'is-target',
-    town === 'rome' && 'is-goal',
-  ].filter((part) => typeof part === 'string');
+  const box = townPlate(label, words.town(town));
+  const isTarget = view.targets?.includes(town);
   return (
-    <g class={classes.join(' ')} transform={`translate(${x},${y})`} data-town={town}>
+    <g
+      class={`${classOfTown(town)}${isTarget ? ' is-target' : ''}`}
+      transform={`translate(${x},${y})`}
+      data-town={town}
+    >
       <g class="city-body" aria-hidden="true">
         <circle class="city-focus" r={TOWN_RADIUS + 9} />
         <circle class="city-halo" r={TOWN_RADIUS + 3.5} />
-        <g class="plate">
-          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={2.5} />
-          <text class="plate-name" x={box.x + box.width / 2} y={box.y + FONT_SIZE - 0.2}>
-            {name}
-          </text>
-        </g>
-        <circle class="town-sign" r={TOWN_RADIUS} />
-        {town === 'rome' && <path class="town-cross" d="M0,-3.200V3.200M-2.200,-1H2.200" />}
+        <TownSign town={town} words={words} />
       </g>
       <g
         class="city-control"
@@ -52,5 +48,29 @@ export function Town({ town, view, words, isLive, isTabStop }: Props) {
         )}
       </g>
     </g>
+  );
+}
+
+/** What a town always shows: its plate and its sign. */
+export function TownSign({
+  town,
+  words,
+}: {
+  readonly town: TownId;
+  readonly words: Pick<RomeWords, 'town'>;
+}) {
+  const name = words.town(town);
+  const box = townPlate(ROME_PLACES[town].label, name);
+  return (
+    <>
+      <g class="plate">
+        <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={2.5} />
+        <text class="plate-name" x={box.x + box.width / 2} y={box.y + FONT_SIZE - 0.2}>
+          {name}
+        </text>
+      </g>
+      <circle class="town-sign" r={TOWN_RADIUS} />
+      {town === 'rome' && <path class="town-cross" d="M0,-3.200V3.200M-2.200,-1H2.200" />}
+    </>
   );
 }
