@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Small files pack badly, and the bundler makes one for each set of pages that share something. So
- * the rules come in one file and what they know of the map in another, the renderer in a third, and
- * what a page knows of its reader (language, booklet, what was remembered) in a fourth.
+ * the rules come in one file and what they know of the map in another, the renderer in a third,
+ * what a page knows of its reader (language, booklet, what was remembered) in a fourth, and the pieces
+ * of the Rome expansion in a fifth.
  */
 const OF_THE_READER =
   /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|remember|page-events))\.ts$/;
@@ -20,6 +21,9 @@ const OF_SOLVING =
 const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
 /** Every island says something, and many lead somewhere. */
 const OF_WORDS = /\/src\/(i18n\/(names|pages|paths|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
+/** The pieces of the Rome expansion. */
+const OF_ROME =
+  /\/src\/(table\/(Carriages|Clergy|HandIn|Seating|Tokens)|board\/(RomeBoard|rome-[\w-]+|layers\/(Carriage|MapCarriages|RomeRoads|Town))|game\/(module|rome)-words)\.tsx?$/;
 
 /** @param {string} id */
 function nameOf(id) {
@@ -31,6 +35,7 @@ function nameOf(id) {
   if (OF_RESULTS.test(id)) return 'keep';
   if (OF_A_TABLE.test(id)) return 'table';
   if (OF_WORDS.test(id)) return 'words';
+  if (OF_ROME.test(id)) return 'rome';
   if (OF_THE_READER.test(id)) return 'reader';
   // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
   return /\/src\/engine\/(?!position\/|rules\.ts|types\.ts|data\/editions\.ts)/.test(id) ? 'engine' : null;

@@ -96,7 +96,9 @@ describe.each(boards.map((question) => [question.id, question] as const))('%s', 
 function worthOf(state: State, action: Action): number {
   if (action.type === 'close') return action.houses.length;
   if (action.type !== 'hand-in') return 0;
-  return runLine(state, [action]).events.flat().filter(({ type }) => type === 'tile-taken').length;
+  return runLine(state, [action])
+    .events.flat()
+    .filter(({ type }) => type === 'tile-taken').length;
 }
 
 test.each(boards.map((question) => [question.id, question] as const))(

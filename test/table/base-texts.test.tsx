@@ -139,7 +139,9 @@ function acted(start: State, intents: readonly TableIntent[], language: (typeof 
 
 test.each(positions)('%s: whatever is done, nothing lacks its words', (_, position) => {
   const language = languageOf(position);
-  const hasModules = position.config.modules !== undefined;
+  const { modules } = stateOf(position, 'smart-ru');
+  expect(modules).toEqual(position.config.modules ?? []);
+  const hasModules = modules.length > 0;
   fc.assert(
     fc.property(
       fc.constantFrom(...EDITION_IDS),
