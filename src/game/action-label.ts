@@ -41,13 +41,11 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
       });
     case 'hand-in': {
       const { officials, draw, house } = action;
-      return [
-        t('act.hand-in', { n: officials.length, ...names.params({ officials }, 'official') }),
-        draw !== undefined && actionLabel({ type: 'draw', from: draw }, state, t, names),
-        house && names.city(house),
-      ]
-        .filter(Boolean)
-        .join(' · ');
+      const label = t('act.hand-in', { n: officials.length, ...names.params({ officials }, 'official') });
+      if (house) return `${label} · ${names.city(house)}`;
+      return draw === undefined
+        ? label
+        : `${label} · ${actionLabel({ type: 'draw', from: draw }, state, t, names)}`;
     }
   }
 }

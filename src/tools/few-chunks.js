@@ -23,7 +23,7 @@ const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
 const OF_WORDS = /\/src\/(i18n\/(names|pages|paths|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
 /** The pieces of the Rome expansion. */
 const OF_ROME =
-  /\/src\/(table\/(Carriages|Clergy|HandIn|Seating|Tokens)|board\/(RomeBoard|rome-[\w-]+|layers\/(Carriage|MapCarriages|RomeRoads|Town))|game\/(module|rome)-words)\.tsx?$/;
+  /\/src\/(table\/(Carriages|Clergy|HandIn|Seating|Tokens|module-types)|board\/(RomeBoard|rome-[\w-]+|layers\/(Carriage|MapCarriages|RomeRoads|Town))|game\/(module|rome)-words|islands\/play\/RomeMap)\.tsx?$/;
 
 /** @param {string} id */
 function nameOf(id) {

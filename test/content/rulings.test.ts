@@ -143,6 +143,13 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
+test('whatever the engine can answer about the expansion can be asked on a board', () => {
+  const unseen = RULINGS.filter(([slug]) =>
+    [...RULING_GROUPS.offices, ...RULING_GROUPS.audience].some((each) => each === slug),
+  ).filter(([, { table, example, undecided }]) => !(table ?? example ?? undecided));
+  expect(unseen.map(([slug]) => slug)).toEqual([]);
+});
+
 test('about the expansion only its own booklet is asked', () => {
   const silent = (slug: string) =>
     standsOf(RULINGS.find(([name]) => name === slug)![1]).find(([stand]) => stand === 'silent')?.[1];
