@@ -49,10 +49,10 @@ const ELSEWHERE = [
   'illegal.seating',
 ];
 
-/** What the pieces of each module say besides; the names of their parts come together. */
+/** What the pieces of each module say besides. Of the audience the tokens know only the names of its parts. */
 export const MODULE_TEXTS = {
   officials: ['audience.ui.', 'offices.'],
-  audience: ['audience.', 'carriage.', 'offices.ui.', 'rank.', 'rome.', 'town.'],
+  audience: ['audience.', 'carriage.', 'offices.', 'rank.', 'rome.', 'town.'],
 } as const satisfies Readonly<Record<Module, readonly string[]>>;
 
 /** All that a table can say, with modules or without. */
