@@ -2,9 +2,11 @@
 import { CHAPTERS, type Chapter } from './chapters.ts';
 
 interface OnPage {
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
 }
 
 /** The chapter whose page this is; nothing on the page that has all of them. Call it with `Astro`. */
-export const chapterAt = ({ params }: OnPage): Chapter | undefined =>
-  CHAPTERS.find((chapter) => chapter === params['chapter']);
+export function chapterAt({ url }: OnPage): Chapter | undefined {
+  const [last, room] = url.pathname.split('/').filter(Boolean).toReversed();
+  return room === 'rules' ? CHAPTERS.find((chapter) => chapter === last) : undefined;
+}

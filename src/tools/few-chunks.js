@@ -20,7 +20,8 @@ const OF_SOLVING =
   /\/src\/puzzle\/(bound|extras|judge|key|lines|map|moves|prices|search|solve|solver|steps)\.ts$/;
 const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
 /** Every island says something, and many lead somewhere. */
-const OF_WORDS = /\/src\/(i18n\/(names|pages|paths|t)|board\/types|game\/(shown|refusal-fit))\.ts$/;
+const OF_WORDS =
+  /\/src\/(i18n\/(names|pages|paths|t)|board\/(types|use-awake)|game\/(narrator|shown|refusal-fit))\.ts$/;
 /** The pieces of the Rome expansion. */
 const OF_ROME =
   /\/src\/(table\/(Carriages|Clergy|HandIn|Seating|Tokens|module-types)|board\/(RomeBoard|rome-[\w-]+|layers\/(Carriage|MapCarriages|RomeRoads|Town))|game\/(module|rome)-words|islands\/play\/RomeMap)\.tsx?$/;
@@ -37,6 +38,8 @@ function nameOf(id) {
   if (OF_WORDS.test(id)) return 'words';
   if (OF_ROME.test(id)) return 'rome';
   if (OF_THE_READER.test(id)) return 'reader';
+  // Small, and wherever they are needed the engine is, on the page and in its threads.
+  if (/\/src\/(thread\/answerer|notation\/crc32)\.ts$/.test(id)) return 'engine';
   // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
   return /\/src\/engine\/(?!position\/|rules\.ts|types\.ts|data\/editions\.ts)/.test(id) ? 'engine' : null;
 }

@@ -67,7 +67,7 @@ for (const lang of LANGS) {
     }
     expect(taps).toBeLessThanOrEqual(13);
     const { players, winner } = countSheet(SHEET);
-    expect(await totalsOn(page)).toEqual(players.map(({ total }) => String(total)));
+    await expect.poll(() => totalsOn(page)).toEqual(players.map(({ total }) => String(total)));
     const called = t('player.number', { number: winner! + 1 });
     await expect(page.locator('.sheet-winner')).toContainText(t('table.wins', { seat: called }));
     // Level at ten points: the end tile is the reason.
@@ -167,7 +167,7 @@ test('a bad link gets a sentence and the empty tool', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(`/en/referee/#score=${said}`);
     await expect(refusal).toHaveText(language('en').t('sheet.broken.unreadable'));
-    expect(await totalsOn(page)).toEqual(['0', '0', '0', '0']);
+    await expect.poll(() => totalsOn(page)).toEqual(['0', '0', '0', '0']);
   }
   // A good one, opened on the same page, takes its place.
   await page.evaluate((hash) => (location.hash = hash), sheetHash(SHEET));

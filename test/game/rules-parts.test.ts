@@ -120,6 +120,9 @@ test('bookletOf passes over what is no booklet', () => {
 });
 
 test('a tag inside a text knows its chapter by the address', () => {
-  expect(chapterAt({ params: { lang: 'ru', chapter: 'end' } })).toBe('end');
-  expect(chapterAt({ params: { lang: 'ru' } })).toBeUndefined();
+  const at = (path: string) => chapterAt({ url: new URL(path, 'https://posthorn.example') });
+  expect(at('/ru/rules/end/')).toBe('end');
+  expect(at('/games/posthorn/ru/rules/audience/')).toBe('audience');
+  expect(at('/ru/rules/all/')).toBeUndefined();
+  expect(at('/ru/rulings/houses/')).toBeUndefined();
 });
