@@ -67,7 +67,7 @@ test('ru: everything is set by keyboard alone, played so, and remembered', async
   const [rules, cards] = [page.locator('.setup summary').nth(0), page.locator('.setup summary').nth(1)];
   await tabTo(page, rules);
   await keyboard.press('Enter');
-  await choose(page.getByLabel(t('play.booklet.choose')), 'rebel-pl');
+  await choose(page.locator('.setup').getByLabel(t('play.booklet.choose')), 'rebel-pl');
   await choose(page.getByLabel(t('play.option.coach')), 'may');
   await expect(page.getByLabel(t('play.option.placement'))).toBeDisabled();
   await tabTo(page, cards);
