@@ -9,6 +9,7 @@ import {
   type TownId,
 } from '../../../engine/index.ts';
 import { amend, type Asking } from '../../../game/may-i/asking.ts';
+import { LOCALES } from '../../../i18n/locales.ts';
 import type { Language } from '../../page-texts.ts';
 import { Choice } from '../../play/Choice.tsx';
 import { Fault } from '../../play/Fault.tsx';
@@ -32,11 +33,12 @@ const standsAt = (asking: Asking, carriage: GroupId): TownId =>
   asking.carriages[carriage] ??
   startsOf(asking)[carriage];
 
-export function Carriages({ asking, onAsk, faults, canMake, language: { t, names } }: Props) {
+export function Carriages({ asking, onAsk, faults, canMake, language: { lang, t, names } }: Props) {
   const { carriage, to, made } = asking;
   const towns = TOWNS.map(({ id }) => [id, t(`town.${id}`)] as const).toSorted(([, a], [, b]) =>
     names.compare(a, b),
   );
+  const dash = `\u00a0${LOCALES[lang].dash} `;
   const near = carriage ? southOf(standsAt(asking, carriage)) : [];
   const isFar = to !== null && !near.includes(to);
   return (
@@ -86,7 +88,7 @@ export function Carriages({ asking, onAsk, faults, canMake, language: { t, names
         <b>{t('may.field.made')}:</b>{' '}
         {made.length === 0
           ? t('may.made.none')
-          : made.map((move) => `${t(`carriage.${move.carriage}`)} – ${t(`town.${move.to}`)}`).join('; ')}
+          : made.map((move) => `${t(`carriage.${move.carriage}`)}${dash}${t(`town.${move.to}`)}`).join('; ')}
       </p>
       <Fault id="may-made" text={faults.made} />
       <p class="buttons">
