@@ -31,3 +31,19 @@ test('scripts that are there before the page wait for the rest of it', async ({ 
   server.close();
   server.closeAllConnections();
 });
+
+test('what was typed into the search before its script came is looked up', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/Search\.[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pl/referee/');
+  const field = page.locator('#find');
+  await field.fill('remis');
+  release();
+  await expect(page.locator('.found-list li').first()).toBeVisible();
+  await expect(field).toHaveValue('remis');
+  await expect(page).toHaveURL(/#q=remis$/);
+});

@@ -12,6 +12,8 @@ interface Props {
   readonly messages: Messages;
 }
 
+const FIELD = 'find';
+
 export function Search({ lang, messages }: Props) {
   const t = useMemo(() => translator(lang, messages), [lang, messages]);
   const room = useRef<HTMLDivElement>(null);
@@ -20,7 +22,7 @@ export function Search({ lang, messages }: Props) {
     field.current?.focus();
     field.current?.select();
   };
-  const { typed, settled, isBroken, type } = useQuery(toField);
+  const { typed, settled, isBroken, type } = useQuery(FIELD, toField);
   const [finder, again] = useFinder(lang);
   const found = useMemo(() => (typeof finder === 'string' ? null : find(finder, typed)), [finder, typed]);
 
@@ -70,11 +72,11 @@ export function Search({ lang, messages }: Props) {
           stops()[1]?.focus();
         }}
       >
-        <label class="visually-hidden" for="find">
+        <label class="visually-hidden" for={FIELD}>
           {t('find.label')}
         </label>
         <input
-          id="find"
+          id={FIELD}
           type="search"
           ref={field}
           value={typed}

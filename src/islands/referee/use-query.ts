@@ -13,9 +13,15 @@ export interface Query {
   readonly type: (text: string) => void;
 }
 
-/** What is typed, kept in the address. `onAsked`: somebody came here to type. */
-export function useQuery(onAsked: () => void): Query {
-  const [typed, setTyped] = useState('');
+/** What somebody typed before the page listened: the field was there already. */
+const typedEarly = (id: string): string =>
+  typeof document === 'undefined'
+    ? ''
+    : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? '');
+
+/** What is typed into the field with this id, kept in the address. `onAsked`: somebody came here to type. */
+export function useQuery(id: string, onAsked: () => void): Query {
+  const [typed, setTyped] = useState(() => typedEarly(id));
   const [settled, setSettled] = useState('');
   const [isBroken, setBroken] = useState(false);
   const timer = useRef(0);
@@ -42,7 +48,8 @@ export function useQuery(onAsked: () => void): Query {
       setBroken(query === null);
       asked.current();
     };
-    read();
+    if (typed === '') read();
+    else type(typed);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
