@@ -75,7 +75,7 @@ export function Totals({ sheet, language }: Props) {
       <ul class="sheet-on-paper">
         {sheet.players.map(({ coach, tiles }, player) => (
           <li key={player}>
-            {called[player]}: {t('sheet.coach')} {coach || t('sheet.coach.none')};{' '}
+            <b>{called[player]}</b> · {t('sheet.coach')}: {coach || t('sheet.coach.none')};{' '}
             {tiles.map(({ stack, value }) => `${stackCalled(stack, language)} ${value}`).join(', ')}
           </li>
         ))}
