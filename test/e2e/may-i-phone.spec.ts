@@ -74,7 +74,7 @@ const option = (page: Page, group: string, text: string): Locator =>
   page.locator(`#may-${group}`).locator('label', { hasText: text });
 
 for (const lang of LANGS) {
-  test(`${lang}: four disputes from the home page, each in at most eight taps`, async ({ page }) => {
+  test(`${lang}: five disputes from the home page, each in at most eight taps`, async ({ page }) => {
     const spoken = language(lang);
     const { t } = spoken;
     const settle = async (
@@ -110,6 +110,11 @@ for (const lang of LANGS) {
     await settle('play', asks('play', card), async (tap) => {
       await tap(city(page, 'salzburg'));
       for (const one of ROUTE) await tap(city(page, one));
+    });
+    // “Nothing fits my route any more, so I close it before I draw.”
+    await settle('close', asks('close', { route: ROUTE, moment: 'draw' }), async (tap) => {
+      for (const one of ROUTE) await tap(city(page, one));
+      await tap(option(page, 'moment', t('may.moment.draw')));
     });
   });
 }
