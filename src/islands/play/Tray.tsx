@@ -29,6 +29,7 @@ import { PaceBar } from './PaceBar.tsx';
 import { Players, playerLines } from './Players.tsx';
 import type { Tab } from './Tabs.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import type { TableBot } from './use-table-bot.ts';
 import { Why } from './Why.tsx';
 
@@ -64,7 +65,7 @@ export const LINE = 'table-line';
 export function Tray(props: Props) {
   const { session, send: dispatch, table, view, words, moduleWords, language, page, tab } = props;
   const { t, names } = language;
-  const { offices, audience } = view;
+  const { audience } = view;
   // An earlier moment is only looked at.
   const send = session.looking === null ? dispatch : undefined;
   const { shown, onShow } = props;
@@ -87,22 +88,24 @@ export function Tray(props: Props) {
     ),
     [view, words, send],
   );
+  // A press is answered by one's own cards first; what others see of it follows in the next picture.
+  const later = useAfterPaint(useMemo(() => ({ view, table }), [view, table]));
   const players = useMemo(() => {
-    const lines = playerLines(view, table, session.setup, page.t);
+    const lines = playerLines(later.view, later.table, session.setup, page.t);
     return (
       <div class="table-players">
         <Players lines={lines} shown={shown} onShow={onShow} words={words} t={t} names={names} />
       </div>
     );
-  }, [view, session.setup, page, shown, words, language]);
+  }, [later, session.setup, page, shown, words, language]);
   const tiles = useMemo(
     () => (
       <div class="table-tiles">
-        <TileStacks view={view} words={words} />
-        {offices && <Tokens offices={offices} words={moduleWords} />}
+        <TileStacks view={later.view} words={words} />
+        {later.view.offices && <Tokens offices={later.view.offices} words={moduleWords} />}
       </div>
     ),
-    [view, words, moduleWords],
+    [later, words, moduleWords],
   );
   return (
     <div class="table-tray">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The same a paint later. A press is answered by what is beside the map at once, and the map, which
- * takes as long as all the rest, follows in the next picture.
+ * The same a paint later. A press is answered at once by what it was about; the map, which takes as
+ * long as all the rest, and what lies for everybody to see follow in the next picture.
  */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
