@@ -19,10 +19,19 @@ export const DIFFERENCE_GROUPS = [
   'words',
   'rome',
   'scan',
+  'same',
 ] as const;
 export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 
-export const DIFFERENCE_KINDS = ['rule', 'strength', 'example', 'number', 'wording', 'misprint'] as const;
+export const DIFFERENCE_KINDS = [
+  'rule',
+  'strength',
+  'example',
+  'number',
+  'wording',
+  'misprint',
+  'same',
+] as const;
 type Kind = (typeof DIFFERENCE_KINDS)[number];
 
 export interface Difference {

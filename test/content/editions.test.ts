@@ -40,7 +40,7 @@ const all = Object.entries(DIFFERENCES) as (readonly [DifferenceId, Difference])
 
 describe.each(all)('%s', (id, difference) => {
   const cells = cellsOf(difference);
-  const { group, says, silent = [], unknown = [], option, quoted = {} } = difference;
+  const { group, kind, says, silent = [], unknown = [], option, quoted = {} } = difference;
 
   test('follows its schema', () => {
     expect(schema.safeParse(difference).error?.issues ?? []).toEqual([]);
@@ -69,7 +69,10 @@ describe.each(all)('%s', (id, difference) => {
   test('is a difference, or stands with those that may be none', () => {
     const known = new Set(cells.map((cell) => cell.says).filter((said) => said !== 'unknown'));
     const mayBeNone = group === 'scan' || group === 'rome';
-    expect(known.size).toBeGreaterThan(mayBeNone ? 0 : 1);
+    const isSame = cells.length === 1 && cells[0]!.booklets.length > 1;
+    expect(kind === 'same', 'what all of them say is marked').toBe(isSame);
+    if (group === 'same') expect(cells.map(({ booklets }) => booklets)).toEqual([EDITION_IDS]);
+    else expect(known.size).toBeGreaterThan(mayBeNone ? 0 : 1);
     expect(group !== 'scan' || unknown.length > 0).toBe(true);
   });
 
