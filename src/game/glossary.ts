@@ -4,8 +4,16 @@ import type { Lang } from '../i18n/locales.ts';
 
 export type TermId = keyof typeof glossary;
 
-/** Whose word it is, in the order in which they are shown. */
-export const NAMERS = ['german', 'rebel-pl', 'bard-pl', 'biancheria-en', 'smart-ru'] as const;
+/** Whose word it is, in the order in which they are shown; of the last two rules we know only parts. */
+export const NAMERS = [
+  'german',
+  'rebel-pl',
+  'bard-pl',
+  'biancheria-en',
+  'smart-ru',
+  'rio-grande-en',
+  'french',
+] as const;
 export type Namer = (typeof NAMERS)[number];
 
 /** The language in which each of them speaks. */
@@ -15,7 +23,13 @@ export const NAMER_LANGS = {
   'bard-pl': 'pl',
   'biancheria-en': 'en',
   'smart-ru': 'ru',
+  'rio-grande-en': 'en',
+  french: 'fr',
 } as const satisfies Record<Namer, string>;
+
+/** Whose words come with a paragraph of the rules: of the rules known in parts, only those in the reader's language. */
+export const namersFor = (lang: Lang): readonly Namer[] =>
+  NAMERS.filter((namer) => (namer !== 'rio-grande-en' && namer !== 'french') || NAMER_LANGS[namer] === lang);
 
 export interface Entry {
   /** What this site says. */
@@ -30,4 +44,4 @@ export interface Entry {
 export const GLOSSARY: Readonly<Record<TermId, Entry>> = glossary;
 
 /** Words that mean another thing in another booklet or language; their notes say which. */
-export const FALSE_FRIENDS: readonly TermId[] = ['coachman', 'coach', 'carriage'];
+export const FALSE_FRIENDS: readonly TermId[] = ['coachman', 'wainwright', 'coach', 'carriage'];

@@ -67,6 +67,12 @@ export const QUERIES_EN: Readonly<Record<string, string>> = {
   'bonus tile': 'tile',
   'postal official': 'official',
   'discard pile': 'discard',
+  // Rio Grande's words
+  cartwright: 'wainwright',
+  administrator: 'bailiff',
+  'post office': 'house',
+  'principal firm card': 'firm-card',
+  'discard stack': 'discard',
   // other languages
   Kutsche: 'coach',
   Postillion: '6.6',
