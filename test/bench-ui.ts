@@ -19,6 +19,8 @@ import { atOnce, beginGame, doAction, personsMove, solidChoice, type Begin } fro
 const SLOWER = 4;
 const PAINT_LIMIT = 100;
 const BLOCK_LIMIT = 50;
+/** How long a finger stays down, in milliseconds. Down and up each count, to the paint after them. */
+const HOLD = 80;
 
 const ACTIONS: Readonly<Record<Action['type'], true>> = {
   draw: true,
@@ -94,6 +96,7 @@ async function timed(page: Page, kind: string, target: Locator): Promise<void> {
   await rest(page, kind, target);
   await take(page);
   await page.mouse.down();
+  await page.waitForTimeout(HOLD);
   await page.mouse.up();
   const { paint } = await take(page);
   paints.set(kind, [...(paints.get(kind) ?? []), paint]);
