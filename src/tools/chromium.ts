@@ -30,7 +30,7 @@ export const CHROMIUM_ARGS = [
 export const findChromium = (): string | null => findNamed([...SHELLS, ...BROWSERS]);
 
 /** Lighthouse asks for what the shell cannot do. */
-export const findBrowser = (): string | null => findNamed(BROWSERS);
+const findBrowser = (): string | null => findNamed(BROWSERS);
 
 function findNamed(names: readonly string[]): string | null {
   const named = process.env['CHROMIUM_PATH'];
@@ -50,14 +50,13 @@ const run = (command: string, args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Debian and its kin, when we may install there without asking for a password. */
-function installFromSystem(): void {
+/** Debian and its kin, when we may install there without asking for a password: the first that can be had. */
+const installFromSystem = (packages: readonly string[]) => (): void => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('No Chromium here; installing it with apt-get …');
   run('apt-get', ['update', '-qq']);
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
-}
+  packages.some((name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]));
+};
 
 function installFromPlaywright(): void {
   console.log('No Chromium here; downloading the one Playwright knows …');
@@ -70,7 +69,7 @@ function installFromPlaywright(): void {
  */
 export function ensureChromium(
   find = findChromium,
-  installs = [installFromSystem, installFromPlaywright],
+  installs = [installFromSystem(['chromium-headless-shell', 'chromium']), installFromPlaywright],
 ): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !find()) throw new Error(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
@@ -84,3 +83,7 @@ export function ensureChromium(
       'Install Chromium or Chrome and run again, or set CHROMIUM_PATH to it.',
   );
 }
+
+/** A whole browser, also where the shell is there already. */
+export const ensureBrowser = (): string =>
+  ensureChromium(findBrowser, [installFromSystem(['chromium']), installFromPlaywright]);

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { LANGS } from '../i18n/locales.ts';
 import { PAGES } from '../i18n/pages.ts';
-import { CHROMIUM_ARGS, ensureChromium, findBrowser } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureBrowser } from './chromium.ts';
 import { serve } from './serve.ts';
 
 const DEBUG_PORT = 9333;
@@ -40,7 +40,7 @@ spawnSync('astro', ['build', '--silent'], {
   env: { ...process.env, SITE: `http://localhost:${port}` },
 });
 const browser = await chromium.launch({
-  executablePath: ensureChromium(findBrowser),
+  executablePath: ensureBrowser(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 
