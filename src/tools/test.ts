@@ -16,9 +16,13 @@ const RESULTS = 'test-results';
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
+/** A log that is kept is read as text: colours only where somebody looks on. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
   const [command, ...rest] = args;
-  return spawnSync(command!, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const all = { ...process.env, ...PLAIN, ...env };
+  return spawnSync(command!, rest, { stdio: 'inherit', env: all }).status === 0;
 }
 
 function step(name: string, work: () => Count): void {
