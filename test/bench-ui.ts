@@ -2,9 +2,9 @@
  * `npm run bench:ui`: how soon the table answers on a processor four times slower. Every kind of action
  * and every tool is pressed, as a hand does it: the pointer comes to rest first. One JSON line for each
  * kind, from input to the next paint; and one for the longest the page was blocked while an automatic
- * player thought, in a worker and without one. Needs a built site, and plays it with the hands of the
- * browser tests, which know what to press for an action. Fails over the limits, and when a kind of
- * action was never pressed.
+ * player thought: in a worker, also at full speed, and without one. Needs a built site, and plays it
+ * with the hands of the browser tests, which know what to press for an action. Fails over the limits,
+ * and when a kind of action was never pressed.
  */
 /* oxlint-disable no-console -- to print is what it is for */
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -136,10 +136,12 @@ interface Game extends Omit<Begin, 'lang' | 'seed'> {
   /** How many actions of the person. */
   readonly actions: number;
   readonly hasWorker?: boolean;
+  /** How much slower the processor is. */
+  readonly slower?: number;
 }
 
 /** Plays, measures every press, and gives the longest block while somebody else thought and moved. */
-async function measured({ actions, hasWorker = true, ...begin }: Game): Promise<number> {
+async function measured({ actions, hasWorker = true, slower = SLOWER, ...begin }: Game): Promise<number> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => {
     throw error;
@@ -149,7 +151,7 @@ async function measured({ actions, hasWorker = true, ...begin }: Game): Promise<
   await atOnce(page);
   await beginGame(page, { lang: 'en', seed: 'ulm-linz-9', ...begin });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await take(page);
   let longest = 0;
   for (let done = 0; done < actions; done++) {
@@ -168,7 +170,11 @@ const { port, stop } = await serve({ root: 'dist', port: 4388 });
 const baseURL = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
+const asItIs = await measured({ who: ['person', 'strong'], actions: 12, slower: 1 });
+// What was pressed at full speed is not what is asked about.
+paints.clear();
 const thinking = {
+  'worker, full speed': asItIs,
   worker: await measured({ who: ['person', 'strong'], actions: 40 }),
   'no-worker': await measured({ who: ['person', 'strong'], actions: 8, hasWorker: false }),
 };
