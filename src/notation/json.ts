@@ -13,11 +13,15 @@ export function readJson(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** Brackets inside strings do not count. */
+/** Brackets inside strings do not count. Without a regular expression, whose memory a long string would exhaust. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [mark] of text.matchAll(/[[\]{}]|"(?:[^"\\]|\\.)*"?/gs)) {
-    if (mark === '[' || mark === '{') depth += 1;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
     else if (mark === ']' || mark === '}') depth -= 1;
     if (depth > DEEPEST) return true;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_BUNDLE, parseBundle } from '../../src/game/data/bundle.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { isTooDeep, readJson } from '../../src/notation/json.ts';
 import { LONGEST_TEXT } from '../../src/notation/limits.ts';
@@ -29,4 +30,10 @@ test('a text of a million brackets is refused as no game, without being read', (
     expect(isTooDeep(text)).toBe(true);
     expect(parseGame(text)).toMatchObject({ ok: false, code: 'bad-record', field: 'record' });
   }
+});
+
+test('a string as long as a file may be is read to its end or refused, and nothing explodes', () => {
+  const long = 'a'.repeat(LONGEST_BUNDLE - 20);
+  expect(isTooDeep(`{"posthorn":1,"x":"${long}`)).toBe(false);
+  expect(parseBundle(`{"posthorn":1,"x":"${long}`)).toEqual({ ok: false, code: 'not-ours' });
 });
