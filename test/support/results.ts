@@ -1,6 +1,7 @@
 /** Results for tests: one by one, and any at all. */
 import type { Finished, Stars } from '../../src/game/puzzle/finished.ts';
 import { DISTANCES } from '../../src/game/results/again.ts';
+import { resultAfter } from '../../src/game/results/record.ts';
 import { keyOf, OWN_DAY, type Result, type Results } from '../../src/game/results/result.ts';
 import { dayAt } from '../../src/game/days/day.ts';
 import { KINDS, type PuzzleLevel } from '../../src/puzzle/types.ts';
@@ -22,6 +23,14 @@ export const finished = (change: Partial<Finished> = {}): Finished => ({
 
 export const resultsOf = (...results: readonly Result[]): Results =>
   new Map(results.map((result) => [keyOf(result), result]));
+
+/** Of somebody who has never done anything else. */
+export const manyResults = (count: number): Results =>
+  resultsOf(
+    ...Array.from({ length: count }, (_, n) =>
+      resultAfter(undefined, finished({ id: `endless-plan-3-${n}`, day: null })),
+    ),
+  );
 
 const arbDay = fc.integer({ min: 20_000, max: 24_000 }).map(dayAt);
 const arbTime = fc.integer({ min: 0, max: 3 }).map((n) => 1_793_000_000_000 + n * 86_400_000);

@@ -50,7 +50,7 @@ export function takeIn(bundle: Bundle): TakenIn {
   const before = countHere();
   try {
     const writes = writesFor(bundle);
-    if (writes === null) return { ok: false, why: 'newer' };
+    if (typeof writes === 'string') return { ok: false, why: writes };
     if (!writeAll(writes)) return { ok: false, why: 'full' };
   } catch {
     return { ok: false, why: 'blocked' };
@@ -60,9 +60,9 @@ export function takeIn(bundle: Bundle): TakenIn {
   return { ok: true, results: after.results - before.results, games: after.games - before.games };
 }
 
-function writesFor({ results, games, settings }: Bundle): ReadonlyMap<string, string> | null {
+function writesFor({ results, games, settings }: Bundle): ReadonlyMap<string, string> | 'full' | 'newer' {
   const stored = resultsAsStored(results);
-  if (stored === null) return null;
+  if (typeof stored === 'string') return stored;
   const writes = new Map(results.size > 0 ? stored : []);
   const here = gamesHere();
   for (const [id, text] of mergeGames(here, games)) if (here.get(id) !== text) writes.set(gameKey(id), text);

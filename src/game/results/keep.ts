@@ -8,13 +8,13 @@ import type { Finished } from '../puzzle/finished.ts';
 import { mergeResults } from './merge.ts';
 import { resultAfter, resultOfOpening } from './record.ts';
 import { keyOf, type Results } from './result.ts';
-import { makeResults, parseResults } from './text.ts';
+import { isTooMuch, makeResults, parseResults } from './text.ts';
 
 const KEY = 'posthorn.results';
 /** Unreadable texts, each under this and its checksum. */
 const ASIDE = 'posthorn.results-aside.';
 
-/** Storage is full; it may not be used; or newer pages than these have written there. */
+/** Storage or the text is full; storage may not be used; or newer pages than these have written there. */
 export type Unkept = 'full' | 'blocked' | 'newer';
 
 /** Everything this tab knows, also what storage would not take. */
@@ -52,8 +52,8 @@ function keepResults(more: Results): boolean {
   known = mergeResults(readResults(), more);
   try {
     const writes = resultsAsStored(more);
-    unkept = writes ? null : 'newer';
-    for (const [key, text] of writes ?? []) localStorage.setItem(key, text);
+    unkept = typeof writes === 'string' ? writes : null;
+    if (typeof writes !== 'string') for (const [key, text] of writes) localStorage.setItem(key, text);
   } catch (error) {
     unkept = isFull(error) ? 'full' : 'blocked';
   }
@@ -63,13 +63,18 @@ function keepResults(more: Results): boolean {
 
 /**
  * What storage would hold with these results too, by key, in the order in which it must be written:
- * an unreadable text is set aside before it is written over. Nothing where newer pages have written.
+ * an unreadable text is set aside before it is written over. Or why nothing can be written: newer pages
+ * have, or it would be more than can be read.
  */
-export function resultsAsStored(more: Results): readonly (readonly [key: string, text: string])[] | null {
+export function resultsAsStored(
+  more: Results,
+): readonly (readonly [key: string, text: string])[] | Exclude<Unkept, 'blocked'> {
   const text = localStorage.getItem(KEY);
   const parsed = text === null ? null : parseResults(text);
-  if (parsed && !parsed.ok && parsed.code === 'results-newer') return null;
-  const after = [KEY, makeResults(mergeResults(readResults(), more))] as const;
+  if (parsed && !parsed.ok && parsed.code === 'results-newer') return 'newer';
+  const merged = mergeResults(readResults(), more);
+  const after = [KEY, makeResults(merged)] as const;
+  if (isTooMuch(merged, after[1])) return 'full';
   return text === null || parsed?.ok
     ? [after]
     : [[ASIDE + crc32(new TextEncoder().encode(text)).toString(16), text], after];

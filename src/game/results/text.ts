@@ -30,6 +30,10 @@ export function makeResults(results: Results): string {
   return `${text},"check":"${checkOf(text)}"}`;
 }
 
+/** More than this could be written, but never be read again. */
+export const isTooMuch = (results: Results, text: string): boolean =>
+  results.size > MOST_RESULTS || text.length > LONGEST_RESULTS;
+
 const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 const rowOf = (result: Result): readonly unknown[] => [

@@ -3,9 +3,9 @@ import { parseBundle, type Bundle } from '../../../src/game/data/bundle.ts';
 import { makeSave } from '../../../src/game/play/save.ts';
 import { begin } from '../../../src/game/play/session.ts';
 import { resultAfter } from '../../../src/game/results/record.ts';
-import { makeResults } from '../../../src/game/results/text.ts';
+import { makeResults, MOST_RESULTS } from '../../../src/game/results/text.ts';
 import { playedOn, setupOf } from '../../support/play.ts';
-import { finished, resultsOf } from '../../support/results.ts';
+import { finished, manyResults, resultsOf } from '../../support/results.ts';
 import { forbiddenStorage, workingStorage } from '../../support/storage.ts';
 
 const openDevice = async () => {
@@ -98,6 +98,14 @@ describe('everything on a device', () => {
       settings: { lang: 'pl', theme: 'night' },
     };
     expect(device.takeIn(file)).toEqual({ ok: false, why: 'full' });
+    expect(Object.fromEntries(kept)).toEqual(content);
+  });
+
+  test('a file with more results than can be read again is refused, and what was here stays', async () => {
+    const content = { 'posthorn.results': makeResults(results('plan-1-9')), 'posthorn.theme': 'day' };
+    const kept = workingStorage(content);
+    const file = { results: manyResults(MOST_RESULTS), games: new Map(), settings: { lang: 'pl' } };
+    expect((await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'full' });
     expect(Object.fromEntries(kept)).toEqual(content);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeResults, parseResults } from '../../../src/game/results/text.ts';
+import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
 import { resultAfter } from '../../../src/game/results/record.ts';
-import { finished, resultsOf } from '../../support/results.ts';
+import { finished, manyResults, resultsOf } from '../../support/results.ts';
 import { forbiddenStorage, fullStorage, workingStorage } from '../../support/storage.ts';
 
 const KEY = 'posthorn.results';
@@ -83,6 +83,16 @@ describe('results on this device', () => {
     expect(tab.keepFinished(plan(3))).toBe(true);
     expect(tab.whyUnkept()).toBeNull();
     expect((await newTab()).readResults().size).toBe(3);
+  });
+
+  test('more results than can be read again are not written over those that can', async () => {
+    const text = makeResults(manyResults(MOST_RESULTS));
+    const kept = workingStorage({ [KEY]: text });
+    const tab = await newTab();
+    expect(tab.keepFinished(plan(1))).toBe(false);
+    expect(tab.whyUnkept()).toBe('full');
+    expect(kept.get(KEY)).toBe(text);
+    expect(tab.readResults().size).toBe(MOST_RESULTS + 1);
   });
 
   test('an unreadable text in a full storage stays where it is', async () => {
