@@ -10,6 +10,7 @@ import { fieldsOf } from '../play/save.ts';
 import { KEEPSAKES, type Keepsake } from '../remember.ts';
 import type { Results } from '../results/result.ts';
 import { parseResults } from '../results/text.ts';
+import { LONGEST_SHEETS } from '../score-sheet/kept.ts';
 
 /** The parts of a file. Others take another number, and old ones stay readable. */
 export const BUNDLE_FORMAT = 1;
@@ -38,7 +39,8 @@ export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly code: BundleRefusal };
 
 const MOST_GAMES = 1000;
-const LONGEST_SETTING = 20_000;
+/** Most are a word or a line; score sheets are a list. */
+export const longestSetting = (name: string): number => (name === 'sheets' ? LONGEST_SHEETS : 20_000);
 /** A browser stores about five million characters, and a file writes some of them as two. */
 export const LONGEST_BUNDLE = 16_000_000;
 
@@ -64,8 +66,8 @@ export function parseBundle(text: unknown): ParsedBundle {
   if ((format as number) > BUNDLE_FORMAT) return refuse('newer');
   const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
   if (format !== BUNDLE_FORMAT || !parts || checkOf(parts[1]!) !== parts[2]) return refuse('changed');
-  const games = textsIn(fields['games'], isGameId, LONGEST_TEXT);
-  const settings = textsIn(fields['settings'], isKeepsake, LONGEST_SETTING);
+  const games = textsIn(fields['games'], isGameId, () => LONGEST_TEXT);
+  const settings = textsIn(fields['settings'], isKeepsake, longestSetting);
   if (!games || games.size > MOST_GAMES || !settings) return refuse('changed');
   const results = fields['results'] === null ? null : parseResults(fields['results']);
   if (results && !results.ok) return refuse('results');
@@ -78,13 +80,18 @@ export function parseBundle(text: unknown): ParsedBundle {
 const isKeepsake = (name: string): boolean => KEEPSAKES.some((known) => known === name);
 
 /** Names that nobody here knows are passed over; anything else than a text is no file of ours. */
-function textsIn(value: unknown, isKnown: (name: string) => boolean, longest: number): Games | null {
+function textsIn(
+  value: unknown,
+  isKnown: (name: string) => boolean,
+  longest: (name: string) => number,
+): Games | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value as Readonly<Record<string, unknown>>).filter(([name]) =>
     isKnown(name),
   );
   const texts = entries.filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longest,
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[1].length <= longest(entry[0]),
   );
   return texts.length === entries.length ? new Map(texts) : null;
 }

@@ -4,7 +4,7 @@ import { keyOf as gameKey } from '../play/storage.ts';
 import { KEEPSAKES, keepsakeKey, recall, type Keepsake } from '../remember.ts';
 import { announceResults, readResults, resultsAsStored, unreadableResults } from '../results/keep.ts';
 import { makeResults } from '../results/text.ts';
-import { makeBundle, type Bundle, type Games, type Settings } from './bundle.ts';
+import { longestSetting, makeBundle, type Bundle, type Games, type Settings } from './bundle.ts';
 import { mergeGames } from './merge-games.ts';
 import { mergeSettings } from './merge-settings.ts';
 
@@ -66,8 +66,13 @@ function writesFor({ results, games, settings }: Bundle): ReadonlyMap<string, st
   const writes = new Map(results.size > 0 ? stored : []);
   const here = gamesHere();
   for (const [id, text] of mergeGames(here, games)) if (here.get(id) !== text) writes.set(gameKey(id), text);
-  for (const [name, text] of Object.entries(mergeSettings(settingsHere(), settings)))
-    writes.set(keepsakeKey(name as Keepsake), text);
+  const chosen = settingsHere();
+  for (const [name, text] of Object.entries(mergeSettings(chosen, settings)) as [Keepsake, string][]) {
+    if (text === chosen[name]) continue;
+    // What came together has to be read again, here and from the next file.
+    if (text.length > longestSetting(name)) return 'full';
+    writes.set(keepsakeKey(name), text);
+  }
   return writes;
 }
 

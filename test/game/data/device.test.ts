@@ -109,6 +109,24 @@ describe('everything on a device', () => {
     expect(Object.fromEntries(kept)).toEqual(content);
   });
 
+  test('score sheets come on top of those that are here; too many are refused, and none is lost', async () => {
+    const list = (from: number, count: number): string =>
+      Array.from({ length: count }, (_, i) => `${from + i} 1~~${'%2e'.repeat(24)}.7..0...~.0.....`).join(
+        '\n',
+      );
+    const kept = workingStorage({ 'posthorn.sheets': list(1, 100) });
+    const device = await openDevice();
+    const bring = (sheets: string) =>
+      device.takeIn({ results: new Map(), games: new Map(), settings: { sheets } });
+    expect(bring(list(1001, 100)).ok).toBe(true);
+    const both = kept.get('posthorn.sheets')!;
+    for (const line of [...list(1, 100).split('\n'), ...list(1001, 100).split('\n')])
+      expect(both.split('\n')).toContain(line);
+    expect(parsed(device.everythingHere()).settings['sheets']).toBe(both);
+    expect(bring(list(5001, 550))).toEqual({ ok: false, why: 'full' });
+    expect(kept.get('posthorn.sheets')).toBe(both);
+  });
+
   test('results of newer pages are not written over, a forbidden storage is said', async () => {
     const kept = workingStorage({ 'posthorn.results': '{"results":9}' });
     const file = { results: results('plan-1-1'), games: new Map(), settings: { lang: 'pl' } };

@@ -6,7 +6,6 @@ import {
   keepSheet,
   keptSheets,
   mergeSheets,
-  MOST_SHEETS,
   sheetsIn,
 } from '../../../src/game/score-sheet/kept.ts';
 import { emptySheet, enter, leftOf, type Sheet } from '../../../src/game/score-sheet/sheet.ts';
@@ -114,10 +113,24 @@ describe('kept on this device', () => {
     expect(keptSheets()).toEqual([]);
   });
 
-  test('a full list says so and loses nothing', () => {
-    for (let at = 1; at <= MOST_SHEETS; at++) expect(keepSheet({ at, sheet: named('Anna') })).toBe(true);
-    expect(keepSheet({ at: 99, sheet: named('Boris') })).toBe(false);
-    expect(keptSheets()).toHaveLength(MOST_SHEETS);
+  /** Names as long as they can be, so that a list is soon full. */
+  const long = (n: number): Sheet =>
+    [0, 1, 2, 3].reduce(
+      (sheet, player) =>
+        enter(sheet, { type: 'name', player, name: `${n}`.padEnd(4, '%') + '👩‍🚀'.repeat(18) }),
+      emptySheet(),
+    );
+
+  test('a full list says so and loses nothing; what was dropped can always come back', () => {
+    let count = 0;
+    while (count < 999 && keepSheet({ at: count + 1, sheet: long(count) })) count += 1;
+    expect(count > 100 && count < 999).toBe(true);
+    expect(keptSheets().map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, i) => count - i));
+    const [, dropped] = keptSheets();
+    dropSheet(dropped!);
+    expect(keptSheets()).toHaveLength(count - 1);
+    expect(keepSheet(dropped!)).toBe(true);
+    expect(keptSheets()[1]).toEqual(dropped);
   });
 
   test('a full device says so', () => {
@@ -138,5 +151,44 @@ describe('kept on this device', () => {
     const merged = mergeSheets(`${line(3, 'A')}\n${line(1, 'B')}`, `${line(2, 'C')}\n${line(1, 'B')}`);
     expect(sheetsIn(merged!).map(({ at }) => at)).toEqual([3, 2, 1]);
     expect(mergeSheets(undefined, line(1, 'B'))).toBe(line(1, 'B'));
+  });
+
+  test('of two lists no line is lost, in whatever order they come together, and however often', () => {
+    const good = writeSheet(named('Anna'));
+    const arbLine = fc.oneof(
+      fc.nat(99).map((at) => `${at} ${good}`),
+      fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.replaceAll('\n', '')),
+    );
+    const arbList = fc.array(arbLine, { maxLength: 60, size: 'max' });
+    fc.assert(
+      fc.property(arbList, arbList, (one, other) => {
+        const [here, there] = [one.join('\n'), other.join('\n')];
+        const merged = mergeSheets(here, there)!;
+        const lines = new Set([...one, ...other].filter((line) => line !== ''));
+        expect(
+          merged
+            .split('\n')
+            .filter((line) => line !== '')
+            .toSorted(),
+        ).toEqual([...lines].toSorted());
+        expect(mergeSheets(merged, there)).toBe(merged);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('whatever is shown can be dropped, and nothing else goes with it', () => {
+    const arbAt = fc.oneof(fc.nat().map(String), fc.constantFrom('007', '00', '1e3', '-1', '9'.repeat(15)));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(arbAt, sheets), { maxLength: 6 }), (kept) => {
+        const text = kept.map(([at, sheet]) => `${at} ${writeSheet(tidy(sheet))}`).join('\n');
+        localStorage.setItem('posthorn.sheets', text);
+        const unread = text.split('\n').filter((line) => sheetsIn(line).length === 0);
+        for (const one of keptSheets()) dropSheet(one);
+        expect(keptSheets()).toEqual([]);
+        expect(localStorage.getItem('posthorn.sheets') ?? '').toBe(unread.join('\n'));
+      }),
+      { numRuns: 100 },
+    );
   });
 });
