@@ -39,20 +39,30 @@ function isLater(one: Version, other: Version): boolean {
   return at < 0 ? one.text > other.text : a![at]! > b![at]!;
 }
 
-/** The name that a text has wherever it is set beside another. */
-const nameBeside = (id: string, text: string): string =>
-  id.slice(0, 8).padEnd(8, 'x') + crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+/**
+ * The name that a text has wherever it is set beside another; the next one where somebody has forged a
+ * checksum, so that this would be a name it has been set aside from already.
+ */
+function nameBeside(id: string, text: string, tried: readonly string[]): string {
+  const sum = crc32(new TextEncoder().encode(text));
+  const named = (n: number): string =>
+    id.slice(0, 8).padEnd(8, 'x') + ((sum + n) >>> 0).toString(16).padStart(8, '0');
+  let n = 0;
+  while (tried.includes(named(n))) n += 1;
+  return named(n);
+}
 
 export function mergeGames(here: Games, there: Games): Games {
   const merged = new Map(here);
-  const put = (id: string, text: string): void => {
+  const put = (id: string, text: string, tried: readonly string[] = []): void => {
     const known = merged.get(id);
     if (known === text) return;
     if (known === undefined) return void merged.set(id, text);
     const [one, other] = [versionOf(id, known), versionOf(id, text)];
     const [later, earlier] = isLater(one, other) ? [one, other] : [other, one];
     merged.set(id, later.text);
-    if (!areOneCourse(one, other)) put(nameBeside(id, earlier.text), earlier.text);
+    const names = [...tried, id];
+    if (!areOneCourse(one, other)) put(nameBeside(id, earlier.text, names), earlier.text, names);
   };
   for (const [id, text] of there) put(id, text);
   return merged;

@@ -5,6 +5,7 @@ import { isGameId } from '../../../src/game/play/chance.ts';
 import { makeSave, parseSave } from '../../../src/game/play/save.ts';
 import { begin, recordOf, type Session } from '../../../src/game/play/session.ts';
 import { onward, playedOn, setupOf } from '../../support/play.ts';
+import { crc32 } from '../../../src/notation/crc32.ts';
 import { fc } from '../../support/property.ts';
 
 const ID = 'abcdefgh';
@@ -26,6 +27,9 @@ const TEXTS = [
   'broken',
   'broken too',
 ] as const;
+
+/** Two ends of a text that leave its checksum the same. */
+const FORGED = ['li4hqxt61', '1236rwt2tb1'] as const;
 
 const actionsIn = (text: string): readonly string[] => {
   const parsed = parseSave(ID, text);
@@ -68,6 +72,20 @@ describe('saved games of two devices', () => {
     const merged = mergeGames(new Map([[ID, 'broken']]), new Map([[ID, TEXTS[0]]]));
     expect(merged.get(ID)).toBe(TEXTS[0]);
     expect([...merged.values()]).toContain('broken');
+  });
+
+  test('forged texts with one checksum are all kept, and nobody waits for ever', () => {
+    const texts = FORGED.map((tail) => `forged ${tail}`);
+    const sum = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+    expect(new Set(texts.map(sum)).size).toBe(1);
+    const beside = ID + sum(texts[0]!);
+    const there = new Map([
+      [ID, texts[0]!],
+      [beside, texts[1]!],
+    ]);
+    const merged = mergeGames(new Map([[ID, TEXTS[0]]]), there);
+    expect([...merged.values()].toSorted()).toEqual([TEXTS[0], ...texts].toSorted());
+    expect(mergeGames(merged, there).size).toBe(merged.size);
   });
 
   test('in any order, however often: the same, and no course is lost', () => {
