@@ -38,7 +38,8 @@ export type BundleRefusal = (typeof BUNDLE_REFUSALS)[number];
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly code: BundleRefusal };
 
-const MOST_GAMES = 1000;
+/** More games than a browser has room for, each with no more than its beginning. */
+const MOST_GAMES = 20_000;
 /** Most are a word or a line; score sheets are a list. */
 export const longestSetting = (name: string): number => (name === 'sheets' ? LONGEST_SHEETS : 20_000);
 /** A browser stores about five million characters, and a file writes some of them as two. */

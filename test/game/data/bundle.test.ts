@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeBundle, parseBundle, type Contents } from '../../../src/game/data/bundle.ts';
 import { mergeSettings } from '../../../src/game/data/merge-settings.ts';
+import { makeSave } from '../../../src/game/play/save.ts';
+import { begin } from '../../../src/game/play/session.ts';
 import { KEEPSAKES } from '../../../src/game/remember.ts';
 import { makeResults } from '../../../src/game/results/text.ts';
 import { crc32 } from '../../../src/notation/crc32.ts';
+import { setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
 import { arbResults } from '../../support/results.ts';
 
@@ -28,6 +31,18 @@ describe('everything in one file', () => {
         expect(parsed).toEqual({ ok: true, bundle: { results, games, settings } });
       }),
     );
+  });
+
+  test('of a device that is full of games that were only begun, it is read too', () => {
+    const begun = makeSave(begin('aaaaaaaa', setupOf(['solid', 'solid'])), {
+      revision: 1,
+      begun: 1,
+      saved: 1,
+    });
+    const count = Math.ceil(5_300_000 / begun.length);
+    const games = new Map(Array.from({ length: count }, (_, n) => [`g${String(n).padStart(7, '0')}`, begun]));
+    const parsed = parseBundle(makeBundle({ ...EMPTY, games }));
+    expect(parsed.ok && parsed.bundle.games.size).toBe(count);
   });
 
   test('with any character changed or cut away, it is refused', () => {
