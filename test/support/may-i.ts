@@ -26,8 +26,33 @@ export interface Moment {
   } | null;
 }
 
+type Random = ReturnType<typeof seedRandom>;
+type Choose = (state: State, random: Random) => Action;
+
+const anyOf = (actions: readonly Action[], random: Random): Action =>
+  actions[nextBelow(random, actions.length)]!;
+
 /** Plays the walk and shows every `stride`th state. */
-export function momentsOf({ config, dice, guided, length }: Walk, stride: number): readonly Moment[] {
+export const momentsOf = (walk: Walk, stride: number): readonly Moment[] =>
+  momentsBy(walk, stride, (state, random) =>
+    nextBelow(random, 8) < walk.guided ? guidedAction(state) : anyOf(legalActions(state), random),
+  );
+
+/** Nobody closes and everybody takes what there is: in the end no card is left to draw. */
+export const hoardingMoments = (walk: Walk, stride: number): readonly Moment[] =>
+  momentsBy({ ...walk, length: 500 }, stride, (state, random) => {
+    const legal = legalActions(state);
+    const isAtEase = nextBelow(random, 8) === 0;
+    const saving = legal.filter(
+      (action) => action.type === 'end' || (action.type === 'call' && action.official === 'postmaster'),
+    );
+    const open = legal.filter(({ type }) => type !== 'close' && type !== 'restart');
+    return anyOf(saving.length > 0 && !isAtEase ? saving : open.length > 0 ? open : legal, random);
+  });
+
+export const isOut = ({ pile, discard }: State): boolean => pile.length + discard.length === 0;
+
+function momentsBy({ config, dice, length }: Walk, stride: number, choose: Choose): readonly Moment[] {
   const random = seedRandom(dice);
   const draft = draftOf(newGame(config));
   const moments: Moment[] = [];
@@ -35,9 +60,7 @@ export function momentsOf({ config, dice, guided, length }: Walk, stride: number
   for (let i = 0; i < length && draft.step !== 'over'; i++) {
     const isRare = draft.step === 'coach' || draft.step === 'carriage' || draft.step.endsWith('hand-in');
     if (isRare || i % stride === 0) moments.push({ state: structuredClone(draft), closing });
-    const isGuided = nextBelow(random, 8) < guided;
-    const legal = isGuided ? [] : legalActions(draft);
-    const action = isGuided ? guidedAction(draft) : legal[nextBelow(random, legal.length)]!;
+    const action = choose(draft, random);
     if (action.type === 'close') closing = { before: structuredClone(draft), action, made: [] };
     if (action.type === 'advance') closing = { ...closing!, made: [...closing!.made, action] };
     if (action.type === 'end' || action.type === 'discard') closing = null;
@@ -60,7 +83,6 @@ export const under = (state: State, edition: EditionId): State => ({
 function tableOf(state: State): Partial<Asking> {
   const { hand, route, houses, coach, tokens } = state.players[state.player]!;
   const { official, forced } = state.turn;
-  const isOut = state.pile.length + state.discard.length === 0;
   return {
     moment: MOMENTS.find((moment) => moment === state.step) ?? 'finish',
     helped: forced ? 'forced' : official === null || official === 'wainwright' ? 'nobody' : official,
@@ -69,7 +91,7 @@ function tableOf(state: State): Partial<Asking> {
     houses,
     coach,
     audience: state.modules.includes('audience'),
-    slots: isOut ? [...state.market.keys()].filter((slot) => state.market[slot] !== null) : null,
+    slots: isOut(state) ? [...state.market.keys()].filter((slot) => state.market[slot] !== null) : null,
     players: state.players.length as Asking['players'],
     tokens: OFFICIALS.flatMap((one) => Array<typeof one>(tokens?.[one] ?? 0).fill(one)),
   };

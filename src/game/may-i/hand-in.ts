@@ -57,7 +57,9 @@ export function handInState(asking: Asking, edition: EditionId): FromPosition {
   const isWhole = (official: Official): boolean => countOf(asking, official) >= total[official];
   const order = held.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   const tries = order.map((official) => afterCall(asking, edition, official));
-  return tries.find(({ ok }) => ok) ?? tries[0] ?? { ok: false, code: 'bad-turn', reason: 'step' };
+  // With no card left, some help nobody: then it was the left neighbour's coachman who was the last.
+  const found = tries.find(({ ok }) => ok) ?? [afterNeighbour(asking, edition)].find(({ ok }) => ok);
+  return found ?? tries[0] ?? { ok: false, code: 'bad-turn', reason: 'step' };
 }
 
 const countOf = ({ tokens }: Asking, official: Official): number =>
@@ -96,6 +98,26 @@ function afterCall(asking: Asking, edition: EditionId, official: Official): From
     },
     actions,
   );
+}
+
+/** The last seat takes the last coachman, hands him in, and then it is my turn to hand in. */
+function afterNeighbour(asking: Asking, edition: EditionId): FromPosition {
+  const { me, step, actions } = CALLS.coachman;
+  const { hand = [], route = [] } = me;
+  const config = configOf(asking, edition, OPTIONS);
+  const { houses, players } = asking;
+  const last = players - 1;
+  const { cards, others = [] } = stockOf(asking, [...hand, ...route]);
+  const mine = tokensOf(asking);
+  const theirs = OFFICIAL_TOKENS[players].coachman - mine.coachman - 1;
+  const seats = [...Array(players).keys()].map((seat): PositionPlayer => {
+    if (seat === last) return { hand: [...hand, ...others], route, tokens: { coachman: theirs } };
+    return seat === 0 ? { houses, tiles: tilesOf(houses, 0, config), tokens: mine } : {};
+  });
+  return after({ config, player: last, ...(step && { step }), players: seats, ...cards }, [
+    ...actions,
+    { type: 'hand-in', officials: ['coachman'] },
+  ]);
 }
 
 /** The last seat, which has the end tile, ends the last turn. */

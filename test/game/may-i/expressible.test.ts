@@ -2,7 +2,8 @@
  * What the form can ask, and what not. Not asked, because yes or no is never in doubt there: seating,
  * discarding down to three, ending the turn, leaving out the last hand-in. Not asked in these moments,
  * because nothing of the kind can be done in them: drawing, laying, closing and calling while a closing
- * or a hand-in is under way. And a turn in which no card could be drawn or laid, without a route.
+ * or a hand-in is under way. And a turn in which no card could be drawn or laid, without a route; and a
+ * second round of handing in after the last card was taken in the first, with all of a stack in one hand.
  */
 import { expect, test } from 'vitest';
 import { STEP_ACTIONS, type Action, type ActionType, type Step } from '../../../src/engine/index.ts';
