@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../../engine/index.ts';
 import { EDITION_IDS } from '../example.ts';
-import type { Asking, Field } from './asking.ts';
+import { needed, type Asking, type Field } from './asking.ts';
 import { handInState } from './hand-in.ts';
 import { fieldOf } from './fault-field.ts';
 import { missingIn } from './missing.ts';
@@ -54,14 +54,15 @@ type Asked =
   | { readonly ok: true; readonly state: State; readonly ruled: Ruled }
   | { readonly ok: false; readonly fault: Fault };
 
-export function answer(asking: Asking): Answer {
+export function answer(asked: Asking): Answer {
+  const asking = needed(asked);
   const missing = missingIn(asking);
   if (missing) return { type: 'incomplete', field: missing };
   const readings: Reading[] = [];
   for (const edition of EDITION_IDS) {
-    const asked = ask(asking, edition);
-    if (!asked.ok) return { type: 'impossible', fault: asked.fault };
-    readings.push({ edition, state: asked.state, ruled: asked.ruled });
+    const given = ask(asking, edition);
+    if (!given.ok) return { type: 'impossible', fault: given.fault };
+    readings.push({ edition, state: given.state, ruled: given.ruled });
   }
   return { type: 'answered', readings };
 }

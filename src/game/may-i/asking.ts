@@ -2,7 +2,13 @@
  * A question to the referee, as the form holds it: what is asked, and as much of the table as that needs.
  * Plain data; a field that a question does not need is as in `defaultsFor` and is neither asked nor sent.
  */
-import { OFFICIALS } from '../../engine/index.ts';
+import {
+  CARRIAGE_STARTS,
+  CARRIAGE_STARTS_TWO_PLAYERS,
+  CITY_IDS,
+  OFFICIAL_TOKENS,
+  OFFICIALS,
+} from '../../engine/index.ts';
 import type {
   CityId,
   GroupId,
@@ -144,13 +150,38 @@ export const defaultsFor = (kind: Kind, official: Official | null): Asking => ({
   to: null,
 });
 
-/** The question without what it does not need: two askings mean the same when these are equal. */
+/** The question without what it does not need: what was entered for another one decides nothing here. */
 export function needed(asking: Asking): Asking {
   const { kind, official } = asking;
   const fields = fieldsOf(asking);
   const kept = Object.entries(asking).filter(([field]) => fields.includes(field as Field));
   return { ...defaultsFor(kind, kind === 'call' ? official : null), ...Object.fromEntries(kept) } as Asking;
 }
+
+/**
+ * What lies on the table in no order of its own, in that of the map; a carriage at its start has not
+ * left it. Houses and tokens that are asked about stay: the engine names the first that is wrong.
+ */
+export function inOrder(asking: Asking): Asking {
+  const { hand, houses, slots, tokens, carriages } = asking;
+  const starts = startsOf(asking);
+  return {
+    ...asking,
+    hand: inMapOrder(hand),
+    houses: inMapOrder(houses),
+    slots: slots && slots.toSorted((a, b) => a - b),
+    tokens: inOfficialOrder(tokens),
+    carriages: Object.fromEntries(
+      Object.entries(carriages).filter(([carriage, town]) => starts[carriage as GroupId] !== town),
+    ),
+  };
+}
+
+const inMapOrder = (cities: readonly CityId[]): readonly CityId[] =>
+  cities.toSorted((a, b) => CITY_IDS.indexOf(a) - CITY_IDS.indexOf(b));
+
+export const startsOf = ({ players }: Pick<Asking, 'players'>): Readonly<Record<GroupId, TownId>> =>
+  players === 2 ? CARRIAGE_STARTS_TWO_PLAYERS : CARRIAGE_STARTS;
 
 /** What lies on the table stays when another question is asked about it. */
 export function askAnother(kind: Kind, before: Asking | null): Asking {
@@ -160,8 +191,14 @@ export function askAnother(kind: Kind, before: Asking | null): Asking {
 
 export type Change = Partial<Omit<Asking, 'kind'>>;
 
+/** One more than the box has is said to be too many; more than that would say nothing else. */
+const MOST_TOKENS = /* @__PURE__ */ Math.max(...Object.values(OFFICIAL_TOKENS[4])) + 1;
+const isTooMany = (tokens: readonly Official[] = []): boolean =>
+  OFFICIALS.some((official) => tokens.filter((one) => one === official).length > MOST_TOKENS);
+
 /** A change of the form, with what follows from it. */
 export function amend(asking: Asking, change: Change): Asking {
+  if (isTooMany(change.tokens) || isTooMany(change.given)) return asking;
   const next = { ...asking, ...change };
   if (change.official) return { ...next, moment: defaultsFor(asking.kind, change.official).moment };
   if (change.players) return { ...next, carriages: {}, made: [], to: null };

@@ -1,5 +1,5 @@
 /** The fields that are filled by tapping cities, and what a tap does in each. */
-import { fit, type CityId } from '../../engine/index.ts';
+import { CARDS_PER_CITY, fit, type CityId } from '../../engine/index.ts';
 import type { BoardView } from '../../board/types.ts';
 import { amend, fieldsOf, type Asking } from './asking.ts';
 
@@ -22,8 +22,11 @@ export function pickCity(asking: Asking, field: CityField, city: CityId): Asking
     case 'house':
       return amend(asking, { [field]: city });
     case 'hand':
-      // Every city has three cards, so one more is meant; a card is taken out where it is shown.
-      return amend(asking, { hand: [...cities, city] });
+      // Every city has three cards, so one more is meant; a card is taken out where it is shown. A fourth
+      // is said to be too many, and a fifth would say nothing else.
+      return cities.filter((one) => one === city).length > CARDS_PER_CITY
+        ? asking
+        : amend(asking, { hand: [...cities, city] });
     case 'route':
       return cities.includes(city)
         ? dropCity(asking, field, city)

@@ -19,7 +19,7 @@ import {
   defaultsFor,
   fieldsOf,
   HELPERS,
-  inOfficialOrder,
+  inOrder,
   KINDS,
   MOMENTS,
   needed,
@@ -132,7 +132,7 @@ const kindCode = /* @__PURE__ */ oneOf(KINDS);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function linkText(asking: Asking): string {
-  const whole = needed({ ...asking, tokens: inOfficialOrder(asking.tokens) });
+  const whole = inOrder(needed(asking));
   const usual = defaultsFor(whole.kind, whole.official);
   const fields = fieldsOf(whole);
   const parts = FIELDS.filter((field) => fields.includes(field) && !isSame(whole[field], usual[field])).map(

@@ -1,70 +1,101 @@
 /** A question in a link: every question comes back as it was, and no text does harm. */
 import { expect, test } from 'vitest';
+import { CITY_IDS, GROUPS, OFFICIALS } from '../../../src/engine/index.ts';
 import {
-  CITY_IDS,
-  COACHES,
-  GROUPS,
-  OFFICIALS,
-  PLAYER_COUNTS,
-  TOWNS,
-  WAYS,
-} from '../../../src/engine/index.ts';
-import {
+  amend,
   defaultsFor,
   fieldsOf,
-  HELPERS,
-  inOfficialOrder,
+  inOrder,
   KINDS,
-  MOMENTS,
   needed,
-  SPOTS,
+  startsOf,
   type Asking,
+  type Kind,
 } from '../../../src/game/may-i/asking.ts';
 import { answer } from '../../../src/game/may-i/answer.ts';
+import { CITY_FIELDS, pickCity } from '../../../src/game/may-i/city-fields.ts';
 import { linkText, parseAsking } from '../../../src/game/may-i/link.ts';
+import { arbAsking, arbLikelyAsking } from '../../support/asking.ts';
 import { fc } from '../../support/property.ts';
-
-const city = fc.constantFrom(...CITY_IDS);
-const cities = fc.array(city, { maxLength: 9 });
-const group = fc.constantFrom(...GROUPS);
-const town = fc.constantFrom(...TOWNS.map(({ id }) => id));
-const officials = fc.array(fc.constantFrom(...OFFICIALS), { maxLength: 9 });
-
-const arbAsking: fc.Arbitrary<Asking> = fc.record({
-  kind: fc.constantFrom(...KINDS),
-  moment: fc.constantFrom(...MOMENTS),
-  helped: fc.constantFrom(...HELPERS),
-  card: fc.option(city),
-  spot: fc.constantFrom(...SPOTS),
-  hand: cities,
-  route: cities,
-  houses: fc.subarray([...CITY_IDS]),
-  coach: fc.constantFrom(0 as const, ...COACHES.map(({ value }) => value)),
-  way: fc.constantFrom(...WAYS),
-  placed: cities,
-  audience: fc.boolean(),
-  official: fc.option(fc.constantFrom(...OFFICIALS)),
-  takes: fc.boolean(),
-  from: fc.constantFrom<Asking['from'][]>('deck', 0, 1, 2, 3, 4, 5),
-  slots: fc.option(fc.subarray([0, 1, 2, 3, 4, 5])),
-  players: fc.constantFrom(...PLAYER_COUNTS),
-  tokens: officials.map(inOfficialOrder),
-  given: officials,
-  reward: fc.constantFrom('none', 'card', 'house'),
-  house: fc.option(city),
-  isLast: fc.boolean(),
-  carriages: fc.dictionary(group, town) as fc.Arbitrary<Asking['carriages']>,
-  made: fc.array(fc.record({ carriage: group, to: town }), { maxLength: 9 }),
-  carriage: fc.option(group),
-  to: fc.option(town),
-});
 
 test('every question comes back from its link as it was, and is spelt as an address allows', () => {
   fc.assert(
     fc.property(arbAsking, (asking) => {
       const text = linkText(asking);
       expect(text).toMatch(/^[0-9A-Za-z.]+$/);
-      expect(parseAsking(text)).toEqual({ ok: true, asking: needed(asking) });
+      expect(parseAsking(text)).toEqual({ ok: true, asking: inOrder(needed(asking)) });
+    }),
+  );
+});
+
+test('the same question has the same link, in whatever order the table was entered', () => {
+  const arbShuffled = fc.tuple(arbAsking, fc.infiniteStream(fc.nat())).map(([asking, dice]) => {
+    const shuffled = <T>(list: readonly T[]): readonly T[] =>
+      list
+        .map((item) => [dice.next().value!, item] as const)
+        .toSorted(([a], [b]) => a - b)
+        .map(([, item]) => item);
+    const { hand, houses, slots, tokens, carriages } = asking;
+    return [
+      asking,
+      {
+        ...asking,
+        hand: shuffled(hand),
+        houses: shuffled(houses),
+        slots: slots && shuffled(slots),
+        tokens: shuffled(tokens),
+        // Also those that have not moved.
+        carriages: Object.fromEntries(shuffled(Object.entries({ ...startsOf(asking), ...carriages }))),
+      },
+    ] as const;
+  });
+  fc.assert(
+    fc.property(arbShuffled, ([one, other]) => {
+      expect(linkText(other)).toBe(linkText(one));
+      expect(inOrder(other)).toEqual(inOrder(one));
+    }),
+  );
+});
+
+test('whoever opens a link is answered as whoever sent it', () => {
+  fc.assert(
+    fc.property(arbLikelyAsking, (asking) => {
+      const parsed = parseAsking(linkText(asking));
+      expect(parsed.ok && verdictOf(parsed.asking)).toEqual(verdictOf(asking));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+function verdictOf(asking: Asking): unknown {
+  const given = answer(asking);
+  return given.type === 'answered'
+    ? given.readings.map(({ ruled }) => (ruled.ok ? 'yes' : ruled.code))
+    : given.type;
+}
+
+test('whatever is tapped, however often, its link is read', () => {
+  const begun = (kind: Kind): Asking => ({
+    ...defaultsFor(kind, 'coachman'),
+    official: 'coachman',
+    reward: 'house',
+  });
+  const asked = KINDS.flatMap((kind) =>
+    (['tokens', 'given', ...CITY_FIELDS] as const)
+      .filter((field) => fieldsOf(begun(kind)).includes(field))
+      .map((field) => [kind, field] as const),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...asked), fc.nat(600), fc.nat(21), ([kind, field], taps, step) => {
+      let asking = begun(kind);
+      for (let tap = 0; tap < taps; tap++) {
+        const official = OFFICIALS[(tap * step) % OFFICIALS.length]!;
+        asking =
+          field === 'tokens' || field === 'given'
+            ? amend(asking, { [field]: [...asking[field], official] })
+            : pickCity(asking, field, CITY_IDS[(tap * step) % CITY_IDS.length]!);
+      }
+      expect(parseAsking(linkText(asking))).toEqual({ ok: true, asking: inOrder(needed(asking)) });
     }),
   );
 });
@@ -109,7 +140,7 @@ test('any text is read or refused, and whatever is read has an answer', () => {
       expect(linkText(parsed.asking)).toBe(text);
       expect(() => answer(parsed.asking)).not.toThrow();
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   );
   expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(100);
 });
@@ -123,6 +154,9 @@ test('a link of a later version is told from a broken one', () => {
   expect(parseAsking('1b.mc.rab')).toEqual({ ok: false, reason: 'broken' });
   expect(parseAsking('1b.rab.ma')).toEqual({ ok: false, reason: 'broken' });
   expect(parseAsking('1b.ma.rab')).toMatchObject({ ok: true });
+  // A hand has no order.
+  expect(parseAsking('1a.hab')).toMatchObject({ ok: true });
+  expect(parseAsking('1a.hba')).toEqual({ ok: false, reason: 'broken' });
 });
 
 test('a link says nothing that its question does not need', () => {

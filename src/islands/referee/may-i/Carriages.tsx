@@ -1,14 +1,6 @@
 /** The carriages of the audience: where they stand, what has moved, and which one is to move where. */
-import {
-  CARRIAGE_STARTS,
-  CARRIAGE_STARTS_TWO_PLAYERS,
-  GROUPS,
-  southOf,
-  TOWNS,
-  type GroupId,
-  type TownId,
-} from '../../../engine/index.ts';
-import { amend, type Asking } from '../../../game/may-i/asking.ts';
+import { GROUPS, southOf, TOWNS, type GroupId, type TownId } from '../../../engine/index.ts';
+import { amend, startsOf, type Asking } from '../../../game/may-i/asking.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import type { Language } from '../../page-texts.ts';
 import { Choice } from '../../play/Choice.tsx';
@@ -23,9 +15,6 @@ interface Props {
   readonly canMake: boolean;
   readonly language: Language;
 }
-
-const startsOf = ({ players }: Asking): Readonly<Record<GroupId, TownId>> =>
-  players === 2 ? CARRIAGE_STARTS_TWO_PLAYERS : CARRIAGE_STARTS;
 
 /** Where a carriage stands when the moves so far have been made. */
 const standsAt = (asking: Asking, carriage: GroupId): TownId =>
