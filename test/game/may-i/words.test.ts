@@ -135,9 +135,46 @@ test.each<[string, Asking, string]>([
     }),
     'may.no.moves-lapsed',
   ],
+  [
+    'the last carriage has arrived, and the moves that were left lapse',
+    asks('carriage', {
+      route: SHORT,
+      placed: ['augsburg'],
+      carriages: {
+        baden: 'rome',
+        'wuerttemberg-hohenzollern': 'rome',
+        'schweiz-tyrol': 'rome',
+        'boehmen-salzburg': 'rome',
+        baiern: 'viterbo',
+      },
+      made: [{ carriage: 'baiern', to: 'rome' }],
+      carriage: 'baiern',
+      to: 'rome',
+    }),
+    'may.no.moves-lapsed',
+  ],
 ])('no, because %s', (_, asking, key) => {
   const { t } = speak('en');
   expect(told(asking)[0]).toMatchObject({ isYes: false, sentence: t(key as 'may.no.no-move') });
+});
+
+/** What has to be said first. */
+test.each<[Kind, Change, Field]>([
+  ['play', { hand: ['ulm'] }, 'card'],
+  ['close', {}, 'route'],
+  ['houses', { placed: ['ulm'] }, 'route'],
+  ['coach', {}, 'route'],
+  ['call', {}, 'official'],
+  ['call', { official: 'coachman', moment: 'finish' }, 'route'],
+  ['call', { official: 'wainwright', moment: 'finish' }, 'route'],
+  ['hand-in', {}, 'tokens'],
+  ['hand-in', { tokens: ['bailiff'], reward: 'house' }, 'house'],
+  ['carriage', { carriage: 'baiern', to: 'andechs' }, 'route'],
+  ['carriage', { route: SHORT, placed: ['augsburg'], to: 'andechs' }, 'carriage'],
+  ['carriage', { route: SHORT, placed: ['augsburg'], carriage: 'baiern' }, 'to'],
+])('%s with %j is incomplete', (kind, change, field) => {
+  expect(answer(asks(kind, change))).toEqual({ type: 'incomplete', field });
+  for (const lang of LANGS) expect(speak(lang).t(`may.missing.${field as 'route'}`)).toSatisfy(isProse);
 });
 
 /** Tables that cannot be: what is wrong, and where it is said. */
