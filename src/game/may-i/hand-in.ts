@@ -57,7 +57,7 @@ export function handInState(asking: Asking, edition: EditionId): FromPosition {
   const isWhole = (official: Official): boolean => countOf(asking, official) >= total[official];
   const order = held.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   const tries = order.map((official) => afterCall(asking, edition, official));
-  // With no card left, some help nobody: then it was the left neighbour's coachman who was the last.
+  // With no card left, some help nobody: then it was the coachman of the player before me who was the last.
   const found = tries.find(({ ok }) => ok) ?? [afterNeighbour(asking, edition)].find(({ ok }) => ok);
   return found ?? tries[0] ?? { ok: false, code: 'bad-turn', reason: 'step' };
 }
