@@ -86,7 +86,9 @@ function resultOf(row: unknown): Result | null {
   if (!Array.isArray(row) || row.length !== 15) return null;
   const [id, day, kind, level, tries, firstStars, stars, reached, hints, best, first, last, own, step, due] =
     row as readonly unknown[];
-  const isNamed = typeof id === 'string' && ID.test(id) && (day === 0 || parseDay(day) !== null);
+  // A puzzle without a day that is called like one would pass for that day's, and be merged with it.
+  const isDated = day === 0 ? parseDay(id) === null : parseDay(day) !== null;
+  const isNamed = typeof id === 'string' && ID.test(id) && isDated;
   const isKnown = KINDS.includes(kind as Kind) && isWhole(level, 1, 5);
   const isCounted = isWhole(tries, 0, 1e6) && [firstStars, stars, hints].every((n) => isWhole(n, 0, 3));
   const isWorth = [reached, best].every((n) => isWhole(n, -MOST_POINTS, MOST_POINTS));

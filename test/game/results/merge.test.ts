@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { crc32 } from '../../../src/notation/crc32.ts';
 import { mergeResults } from '../../../src/game/results/merge.ts';
 import { LONGEST_RESULTS, makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
+import { KINDS } from '../../../src/puzzle/types.ts';
 import { fc } from '../../support/property.ts';
 import { arbResults } from '../../support/results.ts';
 
@@ -75,6 +76,44 @@ describe('results as a text', () => {
         }
       }),
     );
+  });
+
+  test('whatever two texts hold that can be read, what they merge to can be read too', () => {
+    const arbDay = fc.constantFrom('2026-11-16', '2026-11-17');
+    const small = (most: number): fc.Arbitrary<number> => fc.nat(most);
+    const arbRow = fc
+      .tuple(
+        fc.tuple(
+          fc.constantFrom('day-15', 'plan-1-1', '2026-11-16', '2026-11-17', 'a'),
+          fc.oneof(fc.constant(0), arbDay),
+        ),
+        fc.tuple(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 5 }), small(2), small(3), small(3)),
+        fc.tuple(fc.integer({ min: -2, max: 2 }), small(3), fc.integer({ min: -2, max: 2 })),
+        fc.tuple(small(9), small(9)).map((times) => times.toSorted((a, b) => a - b)),
+        fc.tuple(small(2), fc.oneof(fc.constant([0, 0]), fc.tuple(small(4), arbDay))),
+      )
+      .map(([named, known, worth, times, [own, again]]) => [
+        ...named,
+        ...known,
+        ...worth,
+        ...times,
+        own,
+        ...again,
+      ]);
+    const arbText = fc.array(arbRow, { maxLength: 2 }).map(sealed);
+    const counts = { read: 0, refused: 0 };
+    fc.assert(
+      fc.property(arbText, arbText, (one, other) => {
+        const [here, there] = [read(one), read(other)];
+        counts[here && there ? 'read' : 'refused'] += 1;
+        if (!here || !there) return;
+        const merged = mergeResults(here, there);
+        expect(read(makeResults(merged))).toEqual(merged);
+        expect(makeResults(mergeResults(there, here))).toBe(makeResults(merged));
+      }),
+      { numRuns: 1500 },
+    );
+    expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(100);
   });
 
   test.each(['', '{}', 'null', '[]', '{"results":1}', '"', 7, null, { results: 1 }])('not %j', (text) => {
