@@ -7,6 +7,7 @@ import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
 import { EMPTY, gainsOf, step, toBoardView } from '../game/first-route.ts';
 import { sentenceFor } from '../game/first-route-words.ts';
+import { longestIn } from '../game/longest-route.ts';
 import { recall, remember } from '../game/remember.ts';
 import type { Translate } from '../i18n/t.ts';
 import { Say } from './Say.tsx';
@@ -110,15 +111,12 @@ function Closing({ route, t }: ClosingProps) {
 function useLongest(length: number): number {
   const [longest, setLongest] = useState(0);
   useEffect(() => {
-    const stored = Number(recall('longest-route'));
-    if (Number.isInteger(stored) && stored > 0 && stored <= CITY_IDS.length)
-      setLongest((now) => Math.max(now, stored));
+    setLongest((now) => Math.max(now, longestIn(recall('longest-route'))));
   }, []);
   useEffect(() => {
     if (length <= longest) return;
     setLongest(length);
-    const stored = Number(recall('longest-route'));
-    if (!(stored >= length)) remember('longest-route', String(length));
+    if (longestIn(recall('longest-route')) < length) remember('longest-route', String(length));
   }, [length, longest]);
   return Math.max(longest, length);
 }

@@ -1,4 +1,5 @@
 /** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
+import { longestIn } from '../longest-route.ts';
 import { answeredIn } from '../progress.ts';
 import { mergeSheets } from '../score-sheet/kept.ts';
 import type { Keepsake } from '../remember.ts';
@@ -18,10 +19,8 @@ export function mergeSettings(here: Settings, there: Settings): Settings {
 const known = (name: Keepsake, text: string | undefined): Settings =>
   text === undefined ? {} : { [name]: text };
 
-function longest(one: string | undefined, other: string | undefined): string | undefined {
-  const lengths = [one, other].filter((text) => text !== undefined && /^\d{1,2}$/.test(text)).map(Number);
-  return lengths.length > 0 ? String(Math.max(...lengths)) : (one ?? other);
-}
+const longest = (one: string | undefined, other: string | undefined): string | undefined =>
+  longestIn(other) > longestIn(one) ? other : (one ?? other);
 
 const both = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined && other === undefined

@@ -3,6 +3,7 @@ import { makeBundle, parseBundle, type Contents } from '../../../src/game/data/b
 import { mergeSettings } from '../../../src/game/data/merge-settings.ts';
 import { makeSave } from '../../../src/game/play/save.ts';
 import { begin } from '../../../src/game/play/session.ts';
+import { longestIn } from '../../../src/game/longest-route.ts';
 import { KEEPSAKES } from '../../../src/game/remember.ts';
 import { makeResults } from '../../../src/game/results/text.ts';
 import { crc32 } from '../../../src/notation/crc32.ts';
@@ -117,6 +118,17 @@ describe('settings and progress', () => {
       'longest-route': '14',
       questions: 'end-1 idea-1 turn-2',
     });
+  });
+
+  test('what was reached here is not lost to a length that no route can have', () => {
+    const merged = (here: string, there: string) =>
+      mergeSettings({ 'longest-route': here }, { 'longest-route': there })['longest-route'];
+    for (const other of ['23', '99', '-5', '1e9', '014', 'Infinity', '']) {
+      expect(merged('12', other)).toBe('12');
+      expect(merged(other, '12')).toBe('12');
+    }
+    expect(merged('12', '22')).toBe('22');
+    expect([null, '0', '7', '22', '23', '٣'].map(longestIn)).toEqual([0, 0, 7, 22, 0, 0]);
   });
 
   test('the guided game that has come further is gone on with', () => {
