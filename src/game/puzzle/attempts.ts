@@ -119,13 +119,18 @@ function isAttempt(value: unknown): value is Attempt {
     (day === null || isDay(day)) &&
     isDay(on) &&
     isStep(hints) &&
-    Number.isInteger(misses) &&
+    isCount(misses) &&
     (answer === null || isAnswer(answer)) &&
     (actions === undefined || Array.isArray(actions)) &&
     (picks === undefined || (Array.isArray(picks) && picks.every(Number.isInteger))) &&
     (rules === undefined || (Array.isArray(rules) && rules.every((rule) => typeof rule === 'string')))
   );
 }
+
+/** Nobody has more patience, and no puzzle more points. */
+const MOST = 1000;
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
 
 const isDay = (value: unknown): boolean => parseDay(value) !== null;
 
@@ -134,5 +139,5 @@ const isStep = (value: unknown): boolean => [0, 1, 2, 3].includes(value as numbe
 function isAnswer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { reached, stars, hints } = value as Fields;
-  return Number.isInteger(reached) && isStep(stars) && isStep(hints);
+  return isCount(Math.abs(reached as number)) && isStep(stars) && isStep(hints);
 }

@@ -5,12 +5,13 @@ import {
   attemptsFrom,
   isUnderWay,
   resumed,
+  resumedNaming,
   withAttempt,
   type Attempt,
 } from '../../../src/game/puzzle/attempts.ts';
 import { begin } from '../../../src/game/puzzle/session.ts';
 import { fc } from '../../support/property.ts';
-import { CLOSING } from '../../support/puzzles.ts';
+import { CLOSING, LEGAL } from '../../support/puzzles.ts';
 
 const ATTEMPT: Attempt = {
   id: 'day-15',
@@ -34,6 +35,9 @@ test.each([
   JSON.stringify([{ ...ATTEMPT, on: null }]),
   JSON.stringify([{ ...ATTEMPT, answer: { reached: 'x', stars: 3, hints: 0 } }]),
   JSON.stringify([{ ...ATTEMPT, picks: ['0'] }]),
+  JSON.stringify([{ ...ATTEMPT, misses: -1 }]),
+  JSON.stringify([{ ...ATTEMPT, misses: 1e300 }]),
+  JSON.stringify([{ ...ATTEMPT, answer: { reached: 1e300, stars: 3, hints: 0 } }]),
 ])('%s is nothing', (text) => {
   expect(attemptsFrom(text)).toEqual([]);
 });
@@ -57,6 +61,25 @@ test('what was answered on an earlier day begins anew; what was not goes on', ()
   expect(attemptAt([ATTEMPT], { id, day, on: '2026-11-19' })).toBe(ATTEMPT);
   expect(attemptAt([ATTEMPT], { id, day: null, on: '2026-11-16' })).toBeUndefined();
   expect([ATTEMPT, answered, { ...ATTEMPT, actions: [] }].map(isUnderWay)).toEqual([true, false, false]);
+});
+
+test('anything at all in any field is nothing, or a puzzle that somebody could have begun', () => {
+  const arbField = fc.constantFrom(...Object.keys(ATTEMPT), 'picks', 'rules', '__proto__');
+  let read = 0;
+  fc.assert(
+    fc.property(arbField, fc.oneof(fc.jsonValue(), fc.integer(), fc.constant([0, 7, -1])), (field, value) => {
+      const [attempt] = attemptsFrom(JSON.stringify([{ ...ATTEMPT, [field]: value }]));
+      if (attempt) read += 1;
+      const { hints, misses, status, answer } = resumed(CLOSING, attempt);
+      expect([0, 1, 2, 3]).toContain(hints);
+      expect(misses).toBeGreaterThanOrEqual(0);
+      expect(status === 'checked' && answer === null).toBe(false);
+      const naming = resumedNaming(LEGAL, attempt);
+      expect(naming.wrong.every((index) => index in LEGAL.actions)).toBe(true);
+      expect(naming.wrongRules.every((rule) => LEGAL.rules.includes(rule))).toBe(true);
+    }),
+  );
+  expect(read).toBeGreaterThan(20);
 });
 
 test('actions that do not fit the puzzle are left out as a whole', () => {
