@@ -26,7 +26,11 @@ export const entries: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({
     type: fc.constant('name' as const),
     player,
-    name: fc.string({ unit: 'grapheme', maxLength: 30 }),
+    name: fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      // What parts a link, and what it is written as in one.
+      fc.string({ unit: fc.constantFrom('%', '%2e', '%7E', '%25', '.', '~', ' ', 'ż', '👩‍🚀'), maxLength: 12 }),
+    ),
   }),
   fc.record({
     type: fc.constant('coach' as const),

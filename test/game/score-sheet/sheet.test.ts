@@ -1,6 +1,6 @@
 /** The score sheet: only what the box has can be entered, and the engine counts it. */
 import { describe, expect, test } from 'vitest';
-import { HOUSES_PER_PLAYER, scores } from '../../../src/engine/index.ts';
+import { HOUSES_PER_PLAYER, scores, type Module } from '../../../src/engine/index.ts';
 import { countSheet, uncounted } from '../../../src/game/score-sheet/count.ts';
 import { doubtsAbout } from '../../../src/game/score-sheet/doubts.ts';
 import {
@@ -59,6 +59,16 @@ describe('tiles', () => {
     const fewer = enter(after(tile(0, 'baden', 1)), { type: 'players', count: 2 });
     expect(tilesIn(fewer)).toEqual([]);
   });
+});
+
+test('points and clergy count with their module, and not without it', () => {
+  const total = (...entries: Entry[]) => countSheet(after(...entries)).players[0]!.total;
+  const points: Entry = { type: 'points', player: 0, points: 3 };
+  const rank: Entry = { type: 'rank', player: 0, rank: 5 };
+  const played = (module: Module): Entry => ({ type: 'module', module, isPlayed: true });
+  expect(total(points, rank)).toBe(total());
+  expect(total(played('officials'), points)).toBe(total() + 3);
+  expect(total(played('audience'), rank)).toBeGreaterThan(total());
 });
 
 test('a player who comes is empty, one who goes takes everything along', () => {
