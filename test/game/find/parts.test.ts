@@ -1,5 +1,5 @@
 /** The parts of the search: words, likeness, marks, rows and addresses, with whatever is thrown at them. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashFor, queryOf } from '../../../src/game/find/address.ts';
 import { packed, unpacked } from '../../../src/game/find/entry.ts';
 import { find, MOST_LETTERS, MOST_RESULTS } from '../../../src/game/find/find.ts';
@@ -90,6 +90,49 @@ test('whatever is typed: no more answers than there is room for, none twice, and
     }),
     { numRuns: 150 },
   );
+});
+
+/** What a page of text, a keyboard gone mad or a spiteful link may bring. */
+const PASTED = [
+  'a',
+  ' ',
+  '\n',
+  '(a+)+$ [^x]* \\',
+  '\u202eאבג مرحبا ',
+  '👩‍👩‍👧 ',
+  'a\u0301\u0323',
+  '\u0301',
+  '각 ',
+  'İ ',
+  '\ud800',
+  '%',
+  '__proto__ constructor ',
+  'poza trasa domek route house линия дом ',
+  '5.3 ',
+] as const;
+
+test.each(LANGS)('%s: of 64 KB the beginning is looked for, and nothing else', (lang) => {
+  const finder = FINDERS[lang];
+  const looked = vi.spyOn(String.prototype, 'normalize');
+  for (const part of PASTED) {
+    const long = part.repeat(Math.ceil(65_536 / part.length));
+    looked.mockClear();
+    const found = find(finder, long);
+    for (const [i] of looked.mock.calls.entries())
+      expect((looked.mock.contexts[i] as string).length).toBeLessThanOrEqual(MOST_LETTERS);
+    expect(found).toEqual(find(finder, long.slice(0, MOST_LETTERS)));
+    expect(queryOf(hashFor(long))?.length ?? 0).toBeLessThanOrEqual(MOST_LETTERS);
+    expect(queryOf(`#q=${long}`)?.length ?? 0).toBeLessThanOrEqual(MOST_LETTERS);
+  }
+  looked.mockRestore();
+});
+
+test('of many words the first dozen counts', () => {
+  const words = 'route house coach city card tile turn player province office road map'.split(' ');
+  expect(words).toHaveLength(12);
+  const found = find(FINDERS.en, words.join(' '));
+  expect(find(FINDERS.en, [...words, 'bailiff', 'wainwright'].join(' '))).toEqual(found);
+  expect(find(FINDERS.en, ['bailiff', ...words.slice(1)].join(' '))).not.toEqual(found);
 });
 
 test('what is typed comes back from its address; a hostile address is nothing, a question or refused', () => {
