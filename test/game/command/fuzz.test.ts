@@ -1,7 +1,8 @@
 /** Whatever is typed: nothing throws, what is refused changes nothing, and suggestions lead somewhere. */
 import { describe, expect, test } from 'vitest';
+import { newGame } from '../../../src/engine/index.ts';
 import { complete } from '../../../src/game/command/complete.ts';
-import { parseCommand } from '../../../src/game/command/parse.ts';
+import { LONGEST_LINE, parseCommand } from '../../../src/game/command/parse.ts';
 import { answerTo } from '../../../src/game/command/answers.ts';
 import { problemSentence } from '../../../src/game/command/problem-text.ts';
 import { DEEDS } from '../../../src/game/command/senses.ts';
@@ -48,6 +49,17 @@ describe.each(LANGUAGES)('in $lang', (language) => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('a line of 64 KB is refused for its length and has no suggestions', () => {
+    const desk = deskAt(tableOf(newGame({ players: 2 })), language.lang);
+    for (const part of ['a', ' ', 'ulm ', '9', '(a+)+$', 'e\u0301', '👩‍🚀', '\ud800', '\u202eא']) {
+      const line = part.repeat(Math.ceil(65_536 / part.length));
+      expect(parseCommand(line, desk)).toEqual({ ok: false, problem: { why: 'too-long' } });
+      expect(complete(line, desk)).toEqual([]);
+    }
+    const [verb] = complete('', desk);
+    expect(complete(`${verb} ${' '.repeat(LONGEST_LINE)}`, desk)).toEqual([]);
   });
 
   test('any line can be completed, and the suggestions begin as it does', () => {
