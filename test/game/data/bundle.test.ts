@@ -65,14 +65,13 @@ describe('everything in one file', () => {
   });
 
   /** The checksum is no secret. */
-  const sealed = (parts: object): string => {
-    const text = JSON.stringify({ posthorn: 1, results: null, games: {}, settings: {}, ...parts }).slice(
-      0,
-      -1,
-    );
+  const sealedText = (whole: string): string => {
+    const text = whole.slice(0, -1);
     const sum = crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
     return `${text},"check":"${sum}"}`;
   };
+  const sealed = (parts: object): string =>
+    sealedText(JSON.stringify({ posthorn: 1, results: null, games: {}, settings: {}, ...parts }));
 
   test('with anything at all in a part, it is refused or holds nothing but texts under known names', () => {
     fc.assert(
@@ -91,8 +90,23 @@ describe('everything in one file', () => {
     expect(parseBundle(sealed({ settings: { theme: 'night', evil: 'x' } }))).toMatchObject({
       bundle: { settings: { theme: 'night' } },
     });
-    // A name that every object answers to is no setting.
-    expect(parseBundle(`{"posthorn":1,"settings":{"__proto__":"x"}}`).ok).toBe(false);
+  });
+
+  test('names that every object answers to are no settings, and leave no trace', () => {
+    const names = '"__proto__":"x","constructor":"y","toString":"z"';
+    const text = `{"posthorn":1,"results":null,"games":{${names}},"settings":{${names},"theme":"night"},"__proto__":{"a":1}}`;
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    const parsed = parseBundle(sealedText(text));
+    // An id may be any word.
+    expect(parsed).toEqual({
+      ok: true,
+      bundle: { results: new Map(), games: new Map([['constructor', 'y']]), settings: { theme: 'night' } },
+    });
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+    const merged = mergeSettings({}, parsed.ok ? parsed.bundle.settings : {});
+    expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+    const again = parsed.ok && parseBundle(makeBundle({ ...parsed.bundle, results: null }));
+    expect(again).toEqual(parsed);
   });
 
   test.each([
