@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseBundle, type Bundle } from '../../../src/game/data/bundle.ts';
+import { longestIn } from '../../../src/game/longest-route.ts';
 import { makeSave } from '../../../src/game/play/save.ts';
 import { begin } from '../../../src/game/play/session.ts';
 import { resultAfter } from '../../../src/game/results/record.ts';
-import { makeResults, MOST_RESULTS } from '../../../src/game/results/text.ts';
+import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
 import { playedOn, setupOf } from '../../support/play.ts';
-import { finished, manyResults, resultsOf } from '../../support/results.ts';
+import { fc } from '../../support/property.ts';
+import { arbResults, finished, manyResults, resultsOf } from '../../support/results.ts';
 import { forbiddenStorage, workingStorage } from '../../support/storage.ts';
 
 const openDevice = async () => {
@@ -143,5 +145,74 @@ describe('everything on a device', () => {
     expect(device.takeIn({ results: results('plan-1-1'), games: new Map(), settings: {} }).ok).toBe(true);
     expect(device.countHere()).toEqual({ results: 1, games: 0, unreadable: ['broken'] });
     expect([...kept.values()]).toContain('broken');
+  });
+
+  test('whatever was here and whatever comes: all or nothing of it, nothing is lost, and the next file can be read', async () => {
+    const lines = [
+      '1 1~~A.7..0...~B.5..4...',
+      '2 1~~.0.....~.0.....',
+      '9 2~later',
+      'rubbish',
+      '007 1~~.0.....~.0.....',
+    ];
+    const arbSettings = fc.record(
+      {
+        theme: fc.constantFrom('day', 'night', 'evil'),
+        'longest-route': fc.constantFrom('3', '12', '22', '23', '99', 'x'),
+        questions: fc.constantFrom('idea-1', 'idea-1 turn-2', 'end-1 junk', ''),
+        'first-game': fc.constantFrom('{"inputs":["next"]}', '{"inputs":[]}', 'null', '['),
+        sheets: fc.subarray(lines).map((some) => some.join('\n')),
+      },
+      { requiredKeys: [] },
+    ) as fc.Arbitrary<Bundle['settings']>;
+    const texts = [game('aaaaaaaa', 3), game('aaaaaaaa', 8), 'broken', '{"save":2}', ''];
+    const arbGames = fc
+      .dictionary(fc.constantFrom('aaaaaaaa', 'bbbbbbbb'), fc.constantFrom(...texts))
+      .map((games) => new Map(Object.entries(games)));
+    const arbBundle: fc.Arbitrary<Bundle> = fc.record({
+      results: arbResults,
+      games: arbGames,
+      settings: arbSettings,
+    });
+    const storedOf = ({ results: known, games, settings }: Bundle): Record<string, string> => ({
+      'posthorn.results': makeResults(known),
+      ...Object.fromEntries([...games].map(([id, text]) => [`posthorn.game.${id}`, text])),
+      ...Object.fromEntries(Object.entries(settings).map(([name, text]) => [`posthorn.${name}`, text])),
+    });
+    await fc.assert(
+      fc.asyncProperty(arbBundle, arbBundle, fc.option(fc.nat(4)), async (here, there, room) => {
+        const content = storedOf(here);
+        const kept = workingStorage(content);
+        const device = await openDevice();
+        const set = localStorage.setItem.bind(localStorage);
+        let left = room ?? Infinity;
+        localStorage.setItem = (key, value) => {
+          if (value !== content[key] && left-- <= 0) throw new DOMException('full', 'QuotaExceededError');
+          set(key, value);
+        };
+        const taken = device.takeIn(there);
+        if (!taken.ok) {
+          expect([room === null, Object.fromEntries(kept)]).toEqual([false, content]);
+          return;
+        }
+        for (const [key, { tries, stars }] of [...here.results, ...there.results]) {
+          const after = parseResults(kept.get('posthorn.results'));
+          expect(after.ok && after.results.get(key)!.tries).toBeGreaterThanOrEqual(tries);
+          expect(tries === 0 || (after.ok && after.results.get(key)!.stars >= stars)).toBe(true);
+        }
+        for (const text of [...here.games.values(), ...there.games.values()])
+          expect([...kept.values()].some((other) => other === text || text === texts[0])).toBe(true);
+        for (const { settings } of [here, there])
+          for (const line of (settings['sheets'] ?? '').split('\n'))
+            expect(`${kept.get('posthorn.sheets') ?? ''}\n`.split('\n')).toContain(line);
+        if (here.settings['theme']) expect(kept.get('posthorn.theme')).toBe(here.settings['theme']);
+        const reached = [here, there].map(({ settings }) => longestIn(settings['longest-route']));
+        expect(longestIn(kept.get('posthorn.longest-route'))).toBe(Math.max(...reached));
+        expect(parseBundle(device.everythingHere()).ok).toBe(true);
+        left = Infinity;
+        expect(device.takeIn(there)).toEqual({ ok: true, results: 0, games: 0 });
+      }),
+      { numRuns: 60 },
+    );
   });
 });
