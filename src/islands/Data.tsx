@@ -112,8 +112,8 @@ async function taken(file: File, t: Translate): Promise<Said> {
   if (!parsed.ok) return refused(t(`data.refused.${parsed.code}`));
   const outcome = takeIn(parsed.bundle);
   if (!outcome.ok) return refused(t(`data.refused.${outcome.why === 'newer' ? 'newer-here' : outcome.why}`));
-  const { results, games } = outcome;
-  if (results + games === 0) return { text: t('data.taken.nothing'), isRefusal: false };
+  const { results, games, rest } = outcome;
+  if (results + games === 0) return { text: t(rest ? 'data.taken' : 'data.taken.nothing'), isRefusal: false };
   return {
     text: [
       t('data.taken'),

@@ -42,22 +42,25 @@ export function everythingHere(): string {
 }
 
 export type TakenIn =
-  | { readonly ok: true; readonly results: number; readonly games: number }
+  /** `rest`: something of settings, progress or score sheets has come. */
+  | { readonly ok: true; readonly results: number; readonly games: number; readonly rest: boolean }
   | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer' };
 
 /** Merges a file with what is here. When storage refuses any part of it, everything is as before. */
 export function takeIn(bundle: Bundle): TakenIn {
   const before = countHere();
+  let rest: boolean;
   try {
     const writes = writesFor(bundle);
     if (typeof writes === 'string') return { ok: false, why: writes };
+    rest = KEEPSAKES.some((name) => writes.has(keepsakeKey(name)));
     if (!writeAll(writes)) return { ok: false, why: 'full' };
   } catch {
     return { ok: false, why: 'blocked' };
   }
   announceResults();
   const after = countHere();
-  return { ok: true, results: after.results - before.results, games: after.games - before.games };
+  return { ok: true, results: after.results - before.results, games: after.games - before.games, rest };
 }
 
 function writesFor({ results, games, settings }: Bundle): ReadonlyMap<string, string> | 'full' | 'newer' {

@@ -47,11 +47,11 @@ describe('everything on a device', () => {
     expect(one.countHere()).toEqual({ results: 1, games: 2, unreadable: [] });
     const kept = workingStorage();
     const other = await openDevice();
-    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 1, games: 2 });
+    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 1, games: 2, rest: true });
     const { 'of-somebody-else': _, ...ours } = content;
     expect(Object.fromEntries(kept)).toEqual(ours);
     expect(other.everythingHere()).toBe(file);
-    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 0, games: 0 });
+    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 0, games: 0, rest: false });
   });
 
   test('two devices that have exchanged their files hold the same', async () => {
@@ -120,7 +120,8 @@ describe('everything on a device', () => {
     const device = await openDevice();
     const bring = (sheets: string) =>
       device.takeIn({ results: new Map(), games: new Map(), settings: { sheets } });
-    expect(bring(list(1001, 100)).ok).toBe(true);
+    expect(bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: true });
+    expect(bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: false });
     const both = kept.get('posthorn.sheets')!;
     for (const line of [...list(1, 100).split('\n'), ...list(1001, 100).split('\n')])
       expect(both.split('\n')).toContain(line);
@@ -210,7 +211,7 @@ describe('everything on a device', () => {
         expect(longestIn(kept.get('posthorn.longest-route'))).toBe(Math.max(...reached));
         expect(parseBundle(device.everythingHere()).ok).toBe(true);
         left = Infinity;
-        expect(device.takeIn(there)).toEqual({ ok: true, results: 0, games: 0 });
+        expect(device.takeIn(there)).toEqual({ ok: true, results: 0, games: 0, rest: false });
       }),
       { numRuns: 60 },
     );
