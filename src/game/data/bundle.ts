@@ -4,6 +4,7 @@
  * be read. A file may be anything at all: it is checked in full before anything of it is taken in.
  */
 import { crc32 } from '../../notation/crc32.ts';
+import { isTooDeep } from '../../notation/json.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { isGameId } from '../play/chance.ts';
 import { fieldsOf } from '../play/save.ts';
@@ -70,12 +71,17 @@ export function parseBundle(text: unknown): ParsedBundle {
   const games = textsIn(fields['games'], isGameId, () => LONGEST_TEXT);
   const settings = textsIn(fields['settings'], isKeepsake, longestSetting);
   if (!games || games.size > MOST_GAMES || !settings) return refuse('changed');
-  const results = fields['results'] === null ? null : parseResults(fields['results']);
-  if (results && !results.ok) return refuse('results');
-  return {
-    ok: true,
-    bundle: { results: results?.results ?? new Map(), games, settings: Object.fromEntries(settings) },
-  };
+  const results = resultsIn(fields['results']);
+  if (!results) return refuse('results');
+  return { ok: true, bundle: { results, games, settings: Object.fromEntries(settings) } };
+}
+
+/** Nested as no results of ours are, they could take seconds to read. */
+function resultsIn(value: unknown): Results | null {
+  if (value === null) return new Map();
+  if (typeof value !== 'string' || isTooDeep(value)) return null;
+  const parsed = parseResults(value);
+  return parsed.ok ? parsed.results : null;
 }
 
 const isKeepsake = (name: string): boolean => KEEPSAKES.some((known) => known === name);

@@ -3,7 +3,6 @@
  * been cut, changed or written by somebody else: it is read strictly, as a whole or not at all.
  */
 import { crc32 } from '../../notation/crc32.ts';
-import { readJson } from '../../notation/json.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
 import { parseDay } from '../days/day.ts';
 import type { Stars } from '../puzzle/finished.ts';
@@ -58,7 +57,7 @@ const CHANGED: ResultsRefusal = { ok: false, code: 'results-changed' };
 
 export function parseResults(text: unknown): ParsedResults {
   if (typeof text !== 'string' || text.length > LONGEST_RESULTS) return CHANGED;
-  const value = readJson(text)?.value;
+  const value = parsed(text);
   if (typeof value !== 'object' || value === null) return CHANGED;
   const { results: format, rows } = value as { readonly results?: unknown; readonly rows?: unknown };
   if (isWhole(format, RESULTS_FORMAT + 1)) return { ok: false, code: 'results-newer', format };
@@ -72,6 +71,14 @@ export function parseResults(text: unknown): ParsedResults {
     results.set(keyOf(result), result);
   }
   return { ok: true, results };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const isWhole = (value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): value is number =>

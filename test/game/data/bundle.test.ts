@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeBundle, parseBundle, type Contents } from '../../../src/game/data/bundle.ts';
 import { mergeSettings } from '../../../src/game/data/merge-settings.ts';
 import { makeSave } from '../../../src/game/play/save.ts';
 import { begin } from '../../../src/game/play/session.ts';
 import { longestIn } from '../../../src/game/longest-route.ts';
 import { KEEPSAKES } from '../../../src/game/remember.ts';
-import { makeResults } from '../../../src/game/results/text.ts';
+import { LONGEST_RESULTS, makeResults } from '../../../src/game/results/text.ts';
 import { crc32 } from '../../../src/notation/crc32.ts';
 import { setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
@@ -90,6 +90,15 @@ describe('everything in one file', () => {
     expect(parseBundle(sealed({ settings: { theme: 'night', evil: 'x' } }))).toMatchObject({
       bundle: { settings: { theme: 'night' } },
     });
+  });
+
+  test('results that are nested as none of ours are refused without being read', () => {
+    const depth = LONGEST_RESULTS / 2;
+    const file = sealed({ results: '['.repeat(depth) + ']'.repeat(depth) });
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(parseBundle(file)).toEqual({ ok: false, code: 'results' });
+    expect(parse, 'the file itself').toHaveBeenCalledTimes(1);
+    parse.mockRestore();
   });
 
   test('names that every object answers to are no settings, and leave no trace', () => {
