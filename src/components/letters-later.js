@@ -7,20 +7,17 @@
    * a new rule would have every face that stands in looked for on the device once more. Without
    * scripts the rules hold from the start.
    */
+  const NAMES = ['src', 'font-family', 'font-weight', 'unicode-range'];
   const second = /** @type {HTMLStyleElement} */ (document.currentScript?.previousElementSibling);
   const first = /** @type {HTMLStyleElement} */ (second.previousElementSibling);
   const faces = [first, second].flatMap((style) => {
     const sheet = /** @type {CSSStyleSheet} */ (style.sheet);
     return [...sheet.cssRules].flatMap((rule) => {
-      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const said = NAMES.map((name) => /** @type {CSSFontFaceRule} */ (rule).style?.getPropertyValue(name));
+      const [src, family, weight, unicodeRange] = /** @type {[string, string, string, string]} */ (said);
+      if (!src) return [];
       sheet.deleteRule(0);
-      const said = (/** @type {string} */ name) => rule.style.getPropertyValue(name);
-      return new FontFace(said('font-family'), said('src'), {
-        weight: said('font-weight'),
-        style: said('font-style'),
-        unicodeRange: said('unicode-range'),
-        display: /** @type {FontDisplay} */ (said('font-display')),
-      });
+      return new FontFace(family, src, { weight, unicodeRange, display: 'swap' });
     });
   });
   new PerformanceObserver((seen, observer) => {

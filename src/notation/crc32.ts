@@ -11,3 +11,7 @@ export function crc32(bytes: Iterable<number>): number {
   for (const byte of bytes) crc = (crc >>> 8) ^ STEPS[(crc ^ byte) & 0xff]!;
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+/** The checksum of a text, as it is written at the end of one. */
+export const checkOf = (text: string): string =>
+  crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');

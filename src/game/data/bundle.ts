@@ -3,7 +3,7 @@
  * progress. Each part is the text that is stored, so nothing is lost in between, also of what cannot
  * be read. A file may be anything at all: it is checked in full before anything of it is taken in.
  */
-import { crc32 } from '../../notation/crc32.ts';
+import { checkOf } from '../../notation/crc32.ts';
 import { isTooDeep } from '../../notation/json.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { isGameId } from '../play/chance.ts';
@@ -45,8 +45,6 @@ const MOST_GAMES = 20_000;
 export const longestSetting = (name: string): number => (name === 'sheets' ? LONGEST_SHEETS : 20_000);
 /** A browser stores about five million characters, and a file writes some of them as two. */
 export const LONGEST_BUNDLE = 16_000_000;
-
-const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 export function makeBundle({ results, games, settings }: Contents): string {
   const parts = { posthorn: BUNDLE_FORMAT, results, games: Object.fromEntries(games), settings };

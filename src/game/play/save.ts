@@ -2,7 +2,7 @@
  * A game as one text, for storage and for files: a record as JSON, so that everything that reads
  * records reads it, with more fields beside it and a checksum at its end.
  */
-import { crc32 } from '../../notation/crc32.ts';
+import { checkOf } from '../../notation/crc32.ts';
 import { readJson } from '../../notation/json.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { writePlayed } from '../../notation/record.ts';
@@ -45,8 +45,6 @@ export function makeSave(session: Session, stamp: Stamp): string {
   const text = `${writePlayed(recordOf(session)).slice(0, -1)},${JSON.stringify(more).slice(1, -1)}`;
   return `${text},"check":"${checkOf(text)}"}`;
 }
-
-const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 type Fields = Readonly<Record<string, unknown>>;
 

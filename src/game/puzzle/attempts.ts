@@ -5,6 +5,7 @@
 import type { Action, RuleId } from '../../engine/index.ts';
 import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
 import { parseDay, type Day } from '../days/day.ts';
+import { isWhole } from '../whole.ts';
 import { beginNaming, name, type Naming } from './naming.ts';
 import { begin, solve, type Answer, type Hints, type Solving } from './session.ts';
 
@@ -119,7 +120,7 @@ function isAttempt(value: unknown): value is Attempt {
     (day === null || isDay(day)) &&
     isDay(on) &&
     isStep(hints) &&
-    isCount(misses) &&
+    isWhole(misses, 0, MOST) &&
     (answer === null || isAnswer(answer)) &&
     (actions === undefined || Array.isArray(actions)) &&
     (picks === undefined || (Array.isArray(picks) && picks.every(Number.isInteger))) &&
@@ -129,15 +130,12 @@ function isAttempt(value: unknown): value is Attempt {
 
 /** Nobody has more patience, and no puzzle more points. */
 const MOST = 1000;
-const isCount = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
-
 const isDay = (value: unknown): boolean => parseDay(value) !== null;
 
-const isStep = (value: unknown): boolean => [0, 1, 2, 3].includes(value as number);
+const isStep = (value: unknown): boolean => isWhole(value, 0, 3);
 
 function isAnswer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { reached, stars, hints } = value as Fields;
-  return isCount(Math.abs(reached as number)) && isStep(stars) && isStep(hints);
+  return isWhole(reached, -MOST, MOST) && isStep(stars) && isStep(hints);
 }

@@ -3,7 +3,7 @@
  * since, so two tabs never undo each other. What cannot be read is set aside under a key of its own
  * and never thrown away; what cannot be stored lasts as long as the page.
  */
-import { crc32 } from '../../notation/crc32.ts';
+import { checkOf } from '../../notation/crc32.ts';
 import type { Finished } from '../puzzle/finished.ts';
 import { mergeResults } from './merge.ts';
 import { resultAfter, resultOfOpening } from './record.ts';
@@ -52,8 +52,9 @@ function keepResults(more: Results): boolean {
   known = mergeResults(readResults(), more);
   try {
     const writes = resultsAsStored(more);
-    unkept = typeof writes === 'string' ? writes : null;
-    if (typeof writes !== 'string') for (const [key, text] of writes) localStorage.setItem(key, text);
+    unkept = null;
+    if (typeof writes === 'string') unkept = writes;
+    else for (const [key, text] of writes) localStorage.setItem(key, text);
   } catch (error) {
     unkept = isFull(error) ? 'full' : 'blocked';
   }
@@ -75,9 +76,7 @@ export function resultsAsStored(
   const merged = mergeResults(readResults(), more);
   const after = [KEY, makeResults(merged)] as const;
   if (isTooMuch(merged, after[1])) return 'full';
-  return text === null || parsed?.ok
-    ? [after]
-    : [[ASIDE + crc32(new TextEncoder().encode(text)).toString(16), text], after];
+  return text === null || parsed?.ok ? [after] : [[ASIDE + checkOf(text), text], after];
 }
 
 const RESULTS_EVENT = 'posthorn:results';

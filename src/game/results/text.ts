@@ -2,10 +2,11 @@
  * Results as one text, for storage and files: a row a puzzle, with a checksum at the end. It may have
  * been cut, changed or written by somebody else: it is read strictly, as a whole or not at all.
  */
-import { crc32 } from '../../notation/crc32.ts';
+import { checkOf } from '../../notation/crc32.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
 import { parseDay } from '../days/day.ts';
 import type { Stars } from '../puzzle/finished.ts';
+import { isWhole } from '../whole.ts';
 import { DISTANCES } from './again.ts';
 import { keyOf, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 
@@ -32,8 +33,6 @@ export function makeResults(results: Results): string {
 /** More than this could be written, but never be read again. */
 export const isTooMuch = (results: Results, text: string): boolean =>
   results.size > MOST_RESULTS || text.length > LONGEST_RESULTS;
-
-const checkOf = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 const rowOf = (result: Result): readonly unknown[] => [
   result.id,
@@ -80,9 +79,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-const isWhole = (value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= from && (value as number) <= to;
 
 const ID = /^[a-z0-9][a-z0-9.-]{0,63}$/;
 /** Far more than any puzzle can bring, and than a clock of this world shows. */
