@@ -1,6 +1,7 @@
 /**
  * `npm run puzzles -- generate --kind K [--games N] [--most 3]`: goes on making candidates where it
- * stopped; the game's number is its seed. `choose [--practice 14]`: writes the bank from them.
+ * stopped; the game's number is its seed. `choose [--practice 14]`: writes the bank anew, from what is
+ * in it and from them.
  * `verify [--part 1/2]`: proves the whole bank anew. `report`: what it is made of.
  */
 import { parseArgs } from 'node:util';
@@ -65,7 +66,7 @@ function run(): boolean | null {
       return true;
     }
     case 'choose': {
-      const bank = schedule(choose(), number('practice', 14), number('weeks', 158));
+      const bank = schedule(choose(readBank()), number('practice', 14), number('weeks', 158));
       if ('missing' in bank) console.error(`not enough candidates for ${bank.missing}`);
       else writeBank(bank);
       return !('missing' in bank);

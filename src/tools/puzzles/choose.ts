@@ -1,4 +1,4 @@
-/** From all candidates to the bank: none twice, the kinds balanced. */
+/** From the bank as it is and all candidates to the next one: none twice, the kinds balanced. */
 import { encode, type Banked } from '../../puzzle/code.ts';
 import { decode } from '../../puzzle/decode.ts';
 import { legalLevel } from '../../puzzle/generate-legal.ts';
@@ -10,7 +10,8 @@ import { KINDS, type Kind, type Puzzle } from '../../puzzle/types.ts';
 import { candidates } from './files.ts';
 import { flawOf } from './prove.ts';
 import { keyOf } from './same.ts';
-import { shelf, type Shelf } from './schedule.ts';
+import { linesOf } from './report.ts';
+import { shelf, type Bank, type Shelf } from './schedule.ts';
 
 interface Found {
   readonly line: string;
@@ -35,9 +36,9 @@ export function inTurn<T>(items: readonly T[], sort: (item: T) => string): reado
   return Array.from({ length: longest }, (_, i) => [...sorts.values()].flatMap((row) => row[i] ?? [])).flat();
 }
 
-function foundOf(kind: Kind): readonly Found[] {
+function foundOf(kind: Kind, banked: readonly string[]): readonly Found[] {
   const found = new Map<string, Found>();
-  for (const line of candidates(kind)) {
+  for (const line of [...banked.filter((one) => one.startsWith(`${kind} `)), ...candidates(kind)]) {
     const decoded = decode('', line);
     if (!decoded.ok) continue;
     const { puzzle } = decoded;
@@ -52,8 +53,9 @@ function foundOf(kind: Kind): readonly Found[] {
   return [...found.values()];
 }
 
-export function choose(): Shelf {
-  const all = new Map(KINDS.map((kind) => [kind, foundOf(kind)]));
+export function choose(bank: Bank): Shelf {
+  const { daily, practice } = linesOf(bank);
+  const all = new Map(KINDS.map((kind) => [kind, foundOf(kind, [...daily, ...practice])]));
   return shelf((kind, level) =>
     inTurn(
       all.get(kind)!.filter(({ puzzle }) => puzzle.level === level),
