@@ -4,6 +4,7 @@
  */
 import { EDITIONS, type EditionId, type Options, type RuleId } from '../engine/index.ts';
 import { BASE_CHAPTERS, chapterOf } from '../i18n/chapters.ts';
+import type { Translate } from '../i18n/t.ts';
 import { EDITION_IDS, type Example, type ExamplePosition, type Line } from './example.ts';
 import { bookletsOf, type SourceBooklet } from './source-booklets.ts';
 
@@ -51,6 +52,10 @@ export interface RulingText {
   /** What else players may type or say, parted by `|`. */
   readonly aliases: string;
 }
+
+/** The word before the answer; a question that yes and no do not answer has none. */
+export const verdictWord = (verdict: RulingVerdict, t: Translate): string =>
+  verdict === 'fact' ? '' : t(`rulings.verdict.${verdict}`);
 
 export interface Reading {
   readonly booklets: readonly EditionId[];
