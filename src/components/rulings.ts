@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import type { RuleId } from '../engine/index.ts';
 import type { RulingData, RulingText } from '../game/ruling.ts';
-import type { Lang } from '../i18n/locales.ts';
+import { LANGS, type Lang } from '../i18n/locales.ts';
 import { RULING_GROUPS, type RulingGroup, type RulingSlug } from '../i18n/rulings.ts';
 
 export interface Ruling {
@@ -38,3 +38,11 @@ export function rulingsIn(lang: Lang): Promise<readonly Ruling[]> {
 /** Those that rest on that paragraph first of all. */
 export const rulingsAbout = async (lang: Lang, rule: RuleId): Promise<readonly Ruling[]> =>
   (await rulingsIn(lang)).filter(({ data }) => data.rules[0] === rule);
+
+/** One page a ruling and language. */
+export const rulingPaths = () =>
+  LANGS.flatMap((lang) =>
+    Object.values(RULING_GROUPS)
+      .flat()
+      .map((slug) => ({ params: { lang, slug }, props: { lang, slug } })),
+  );

@@ -55,6 +55,8 @@ export const roomOf = (id: PageId): PageId | undefined => {
 };
 
 export const rulingPath = (slug: RulingSlug): string => `rulings/${slug}/`;
+/** What is shown where somebody shares its address. */
+export const rulingPicture = (slug: RulingSlug): string => `rulings/${slug}.png`;
 
 /**
  * Every path below the language. A ruling is a room, too, but its words are in `content/rulings`. A

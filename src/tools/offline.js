@@ -17,10 +17,13 @@ const WORKER = new URL('./offline-worker.js', import.meta.url);
 /** As it is asked for: a page by its folder. */
 const addressOf = (/** @type {string} */ file) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** Everything a language needs; the feed is for others than browsers, and of the days only today's is named. @param {string} file */
+/**
+ * Everything a language needs; feed and pictures of rulings are for others than browsers, and of the days
+ * only today's is named. @param {string} file
+ */
 function setOf(file) {
   const lang = LANGS.find((each) => file.startsWith(`${each}/`));
-  if (lang) return /\/puzzles\/(feed\.xml|week-\d+\.json)$/.test(file) ? null : lang;
+  if (lang) return /\/(puzzles\/(feed\.xml|week-\d+\.json)|rulings\/[\w-]+\.png)$/.test(file) ? null : lang;
   return /^(_astro\/|index\.html$|favicon\.svg$|icons\/)/.test(file) ? 'shared' : null;
 }
 

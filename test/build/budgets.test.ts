@@ -1,12 +1,12 @@
 /** Weight limits over the built files. What a page loads is read off the files themselves. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FONT_SETS, type FontSet } from '../../src/assets/fonts/sets.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { WEEKS } from '../../src/puzzle/bank-address.ts';
-import { attributes, BUILDS, gzipSize, pagesOf, type BuiltPage } from '../support/built.ts';
+import { attributes, BUILDS, filesOf, gzipSize, pagesOf, type BuiltPage } from '../support/built.ts';
 
 const KB = 1024;
 const built = BUILDS[0]!;
@@ -129,6 +129,23 @@ test('a day of puzzles is at most 3 KB to fetch, with the rest of its week', () 
   expect(weeks).toHaveLength(WEEKS);
   for (const name of weeks)
     expect(gzipSize(join(built.folder, 'puzzles', name)), name).toBeLessThanOrEqual(3 * KB);
+});
+
+describe('pictures of rulings', () => {
+  const pictures = filesOf(built.folder).filter((file) => /\/rulings\/.*\.png$/.test(file));
+
+  test('weigh at most 40 KB each', () => {
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const file of pictures)
+      expect(statSync(join(built.folder, file)).size, file).toBeLessThanOrEqual(40 * KB);
+  });
+
+  test('are for those with whom a link is shared: no reader’s device keeps them', () => {
+    const worker = readFileSync(join(built.folder, 'sw.js'), 'utf8');
+    for (const lang of LANGS) expect(worker).toContain(`"${lang}/rulings/tie/"`);
+    expect(pictures.filter((file) => worker.includes(file))).toEqual([]);
+    expect(pages.filter(({ html }) => /<img[^>]+\/rulings\//.test(html)).map(({ url }) => url)).toEqual([]);
+  });
 });
 
 describe('fonts', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
+import { RULING_GROUPS } from '../../src/i18n/rulings.ts';
 import { attributes, BUILDS, filesOf, pagesOf, type BuiltPage } from '../support/built.ts';
 
 const SITE = 'https://posthorn.example';
@@ -73,13 +74,41 @@ describe.each(BUILDS)('$folder at $base', (built) => {
     );
   });
 
-  test('the preview picture exists and is as large as promised', () => {
-    for (const { root } of translated) {
-      const image = attributes(root, 'meta[property="og:image"]', 'content');
-      expect(image).toEqual([`${SITE}${built.base}social.png`]);
+  const ruled = translated.filter(({ url }) => /\/rulings\/./.test(url));
+  /** Where the file of its preview picture is, as its head says. */
+  const pictureOf = ({ root }: BuiltPage): string => {
+    const [address, ...more] = attributes(root, 'meta[property="og:image"]', 'content');
+    expect(more).toEqual([]);
+    expect(address!.startsWith(`${SITE}${built.base}`), address).toBe(true);
+    return join(built.folder, address!.slice(`${SITE}${built.base}`.length));
+  };
+  const altOf = ({ root }: BuiltPage) => attributes(root, 'meta[property="og:image:alt"]', 'content');
+
+  test('a preview shows the board, or the ruling that the page is about', () => {
+    for (const page of translated) {
+      const own = page.url.slice(built.base.length).replace(/\/$/, '.png');
+      expect(pictureOf(page)).toBe(join(built.folder, ruled.includes(page) ? own : 'social.png'));
+      const png = readFileSync(pictureOf(page));
+      expect(png.toString('latin1', 0, 8)).toBe('\u0089PNG\r\n\u001a\n');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
-    const png = readFileSync(join(built.folder, 'social.png'));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('every ruling has a picture of its own in every language, and none is left over', () => {
+    expect(ruled).toHaveLength(LANGS.length * Object.values(RULING_GROUPS).flat().length);
+    const pictures = ruled.map((page) => readFileSync(pictureOf(page), 'base64'));
+    expect(new Set(pictures).size).toBe(ruled.length);
+    const drawn = filesOf(built.folder).filter((file) => /\/rulings\/.*\.png$/.test(file));
+    expect(drawn).toHaveLength(ruled.length);
+  });
+
+  test.each(ruled.map((page) => [page.url, page] as const))('%s: its picture is described', (_, page) => {
+    const said = (selector: string) => attributes(page.root, `meta[${selector}]`, 'content');
+    expect(said('property="og:image:width"')).toEqual(['1200']);
+    expect(said('property="og:image:height"')).toEqual(['630']);
+    expect(said('name="twitter:card"')).toEqual(['summary_large_image']);
+    const shown = [page.root.querySelector('h1')!, page.root.querySelector('.ruled > p')!];
+    expect(altOf(page)).toEqual([shown.map(({ text }) => text.replaceAll(/[ \n]+/g, ' ').trim()).join(' ')]);
   });
 
   test('404 speaks all three languages', () => {
