@@ -113,7 +113,7 @@ export function nodeKey({ seat, goal }: Search, { state, turns }: Node): string 
 }
 
 /** Less than any value. */
-const NOTHING = -1000;
+export const NOTHING = -1000;
 
 /** What is still needed from here: a length that has been there once need not come again. */
 export const stillNeeded = (node: Node, seat: number, goal: Goal, need: number): number =>

@@ -3,7 +3,7 @@ import type { Action, State } from '../engine/index.ts';
 import { boundFrom } from './bound.ts';
 import { notReached } from './goal.ts';
 import { movesOf } from './moves.ts';
-import { after, PAUSE, stillNeeded, total, type Node, type Search } from './search.ts';
+import { after, NOTHING, PAUSE, stillNeeded, total, type Node, type Search } from './search.ts';
 import { isClosed, turnsOf } from './start.ts';
 import type { Goal } from './types.ts';
 
@@ -95,10 +95,15 @@ export function lineTo(
 
 export const lengthOf = (state: State, seat: number): number => state.players[seat]!.route.length;
 
-/** An action after which the value can still be reached. */
+/**
+ * An action after which the value can still be reached. Where nothing is needed any more, the turn is
+ * ended: a route that had to be long is not closed as well.
+ */
 export function keeping(search: Search, node: Node, need: number): readonly [Action, Node] {
   const { seat, goal } = search;
-  for (const action of movesOf(node.state, seat, goal, node.turns)) {
+  const moves = movesOf(node.state, seat, goal, node.turns);
+  const ends = need === NOTHING ? moves.filter(({ type }) => type === 'end') : [];
+  for (const action of [...ends, ...moves]) {
     const next = after(node, action, seat, goal);
     if (next !== null && total(search, next, need) >= need) return [action, next];
   }

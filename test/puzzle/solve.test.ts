@@ -4,7 +4,7 @@ import { beginLine, playLine, valueOf } from '../../src/puzzle/progress.ts';
 import { prove, solve } from '../../src/puzzle/solve.ts';
 import { stateOf } from '../../src/puzzle/start.ts';
 import { compare } from '../support/compare.ts';
-import { COACH, HAND_MADE } from '../support/puzzles.ts';
+import { CLOSING, COACH, HAND_MADE } from '../support/puzzles.ts';
 
 describe('puzzles made by hand', () => {
   test.each(HAND_MADE.map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved', (_, puzzle) => {
@@ -26,6 +26,11 @@ describe('puzzles made by hand', () => {
     expect(steps).toBeGreaterThan(1);
     const { nodes: _, ...solution } = proof.step(0)!;
     expect(solve(stateOf(COACH), 0, goal)).toMatchObject(solution);
+  });
+
+  test('a route that is long enough is not closed as well: a hint would tell one to', () => {
+    const { best, line } = solve(stateOf(CLOSING), 0, { type: 'length', turns: 1 });
+    expect({ best, line }).toEqual({ best: 6, line: [{ type: 'end' }] });
   });
 
   test('where chance or others decide there is no puzzle', () => {
