@@ -31,7 +31,9 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
     case 'skip':
       return state.step === 'last-hand-in' ? t('act.skip') : t('act.skip.coach');
     case 'discard':
-      return t('act.discard', names.params({ cities: action.cities }));
+      return action.cities.length === 0
+        ? t('act.discard.none')
+        : t('act.discard', names.params({ cities: action.cities }));
     case 'seat':
       return t('act.seat');
     case 'advance':
@@ -41,6 +43,7 @@ export function actionLabel(action: Action, state: State, t: Translate, names: N
       });
     case 'hand-in': {
       const { officials, draw, house } = action;
+      if (officials.length === 0) return t('act.skip');
       const label = t('act.hand-in', { n: officials.length, ...names.params({ officials }, 'official') });
       if (house) return `${label} · ${names.city(house)}`;
       return draw === undefined

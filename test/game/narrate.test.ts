@@ -86,8 +86,12 @@ const ACTIONS: { readonly [T in Action['type']]: readonly Extract<Action, { read
   'take-coach': [{ type: 'take-coach' }],
   skip: [{ type: 'skip' }],
   advance: [{ type: 'advance', carriage: 'baden', to: 'bern' }],
-  discard: [{ type: 'discard', cities: ['ulm', 'lodz'] }],
+  discard: [
+    { type: 'discard', cities: [] },
+    { type: 'discard', cities: ['ulm', 'lodz'] },
+  ],
   'hand-in': [
+    { type: 'hand-in', officials: [] },
     { type: 'hand-in', officials: ['coachman'] },
     { type: 'hand-in', officials: ['coachman', 'wainwright'] },
     { type: 'hand-in', officials: ['coachman', 'wainwright'], draw: 'deck' },
@@ -102,7 +106,7 @@ describe.each(LANGUAGES)('actions in $lang', ({ t, names }) => {
 
   test('have short names with nothing left to fill in', () => {
     for (const label of labels) {
-      expect(label).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(label).toMatch(/^\p{Lu}.*[^.:\s]$/u);
       expect(label).not.toMatch(/[{}]|undefined|null/);
     }
   });
