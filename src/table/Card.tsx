@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { provinceOf, type CityId } from '../engine/index.ts';
 import { FRAME, PLACES } from '../board/layout.ts';
 import { COAST_ID, sheetHatchingId } from '../board/sheet.tsx';
+import { isLong } from './long-name.ts';
 import type { TableWords } from './types.ts';
 
 interface Props {
@@ -17,11 +18,6 @@ interface Props {
   /** In a row of many, the name is enough. */
   readonly isSmall?: boolean;
 }
-
-/** A word of more letters than this is set smaller, so that it need not break. */
-const LONG_WORD = 10;
-
-const isLong = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > LONG_WORD);
 
 export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }: Props) {
   const province = provinceOf(city);
