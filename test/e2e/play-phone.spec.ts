@@ -23,6 +23,7 @@ test('ru: one against an automatic player with both modules, by thumb', async ({
 });
 
 test('pl: what the tray does not show is one tap away', async ({ page }) => {
+  const { t } = language('pl');
   await beginGame(page, { lang: 'pl', who: ['person', 'person'], seed: 'ulm-linz-3' });
   const table = tableOn(page);
   await expect(table.locator('.market')).toBeVisible();
@@ -35,5 +36,17 @@ test('pl: what the tray does not show is one tap away', async ({ page }) => {
     await table.locator('.table-tabs button').nth(tab).tap();
     await expect(table.locator(shown)).toBeInViewport({ ratio: 0.1 });
     await expect(table.locator('.board-svg.is-live').first()).toBeInViewport();
+    // A player's coaches do not stick out of the frame.
+    const wide = await table
+      .locator('.player')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(wide).toBe(0);
   }
+  // From another tab, a hint comes into sight.
+  await table.locator('.table-tabs button').nth(1).tap();
+  await table
+    .locator('.tools')
+    .getByRole('button', { name: t('play.table.tool.hint') })
+    .tap();
+  await expect(table.locator('.hint-box')).toBeInViewport({ ratio: 1 });
 });

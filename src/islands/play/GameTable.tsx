@@ -27,6 +27,7 @@ import { useLastRound } from './use-last-round.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTopOfTray } from './use-top-of-tray.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 import { useTableBot } from './use-table-bot.ts';
 
@@ -60,6 +61,8 @@ export function GameTable({ session, send, language: page }: Props) {
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
   useWholeScreen(root, session.id);
+  const toTop = useTopOfTray(root, setTab);
+  useEffect(() => void (session.asks && toTop()), [session.asks]);
   const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
   // The route of an automatic player is on the map while it moves.
   const routeOf = shown ?? (pace.isTheirs && looking === null ? table.now.player : null);
@@ -109,7 +112,10 @@ export function GameTable({ session, send, language: page }: Props) {
           session={session}
           send={send}
           canHint={isYours}
-          onHint={tableBot.ask}
+          onHint={() => {
+            tableBot.ask();
+            toTop();
+          }}
           hasCounter={settings.hasCounter}
           hasRome={hasRome}
           tab={tab}

@@ -8,6 +8,7 @@ import type { LegalPuzzle } from '../../puzzle/types.ts';
 import { keepAttempt, keptAttempt } from './kept-attempts.ts';
 import { NamingTable } from './NamingTable.tsx';
 import type { PuzzleRoomProps } from './RouteRoom.tsx';
+import { SharePuzzle } from './SharePuzzle.tsx';
 import { useFinished } from './use-finished.ts';
 
 interface Props extends PuzzleRoomProps<LegalPuzzle> {
@@ -23,5 +24,14 @@ export function LegalRoom({ puzzle, day, title, titles, onFinished, language }: 
     was.current = naming;
   }, [naming]);
   useFinished(naming, 1, day, onFinished);
-  return <NamingTable naming={naming} send={send} titles={titles} title={title} language={language} />;
+  return (
+    <NamingTable
+      naming={naming}
+      send={send}
+      titles={titles}
+      title={title}
+      share={<SharePuzzle puzzle={{ id: puzzle.id, day }} language={language} />}
+      language={language}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 /** What is proposed, then the rules to choose from, then the answer. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { actionLabel } from '../../game/action-label.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
@@ -16,10 +17,11 @@ interface Props {
   readonly send: (intent: NamingIntent) => void;
   readonly saying: Saying;
   readonly titles: RuleTitles;
+  readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function NamingBox({ naming, send, saying, titles, language }: Props) {
+export function NamingBox({ naming, send, saying, titles, share, language }: Props) {
   const { t, names } = language;
   const { puzzle, state, wrong, wrongRules, status, hints, answer } = naming;
   const say = useRef<HTMLParagraphElement>(null);
@@ -71,11 +73,14 @@ export function NamingBox({ naming, send, saying, titles, language }: Props) {
         </ol>
       )}
       {status === 'done' ? (
-        <p class="buttons">
-          <button type="button" onClick={() => send({ type: 'try-again' })}>
-            {t('puzzle.try-again')}
-          </button>
-        </p>
+        <>
+          <p class="buttons">
+            <button type="button" onClick={() => send({ type: 'try-again' })}>
+              {t('puzzle.try-again')}
+            </button>
+          </p>
+          {share}
+        </>
       ) : (
         <p class="buttons">
           <button type="button" onClick={() => send({ type: 'hint' })}>

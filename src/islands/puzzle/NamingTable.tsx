@@ -1,4 +1,5 @@
 /** Legal or not: the position is only looked at; what is proposed stands beside it. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
 import { moduleWords } from '../../game/module-words.ts';
@@ -25,6 +26,7 @@ import { TableMap } from '../play/TableMap.tsx';
 import { Tabs, type Tab } from '../play/Tabs.tsx';
 import { useSettings } from '../play/use-settings.ts';
 import { useShortcuts } from '../play/use-shortcuts.ts';
+import { useTopOfTray } from '../play/use-top-of-tray.ts';
 import { useWholeScreen } from '../play/use-whole-screen.ts';
 import { NamingBox, type RuleTitles } from './NamingBox.tsx';
 import { playerLines } from './player-lines.ts';
@@ -36,10 +38,12 @@ interface Props {
   readonly send: (intent: NamingIntent) => void;
   readonly titles: RuleTitles;
   readonly title: string | null;
+  /** Once it is answered, a result to share. */
+  readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function NamingTable({ naming, send, titles, title, language }: Props) {
+export function NamingTable({ naming, send, titles, title, share, language }: Props) {
   const { t, names } = language;
   const { state, puzzle, status } = naming;
   const seat = state.player;
@@ -57,11 +61,14 @@ export function NamingTable({ naming, send, titles, title, language }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useWholeScreen(root, puzzle.id);
+  const toTop = useTopOfTray(root, setTab);
   const saying = namingSaying(naming, titles, language);
   const wasSaid = useRef(saying.text);
   useEffect(() => {
-    if (saying.text !== wasSaid.current) speak([saying.text]);
+    if (saying.text === wasSaid.current) return;
     wasSaid.current = saying.text;
+    speak([saying.text]);
+    toTop();
   }, [saying.text]);
   const [settings] = useSettings();
   const takes = (text: string): boolean => {
@@ -94,7 +101,14 @@ export function NamingTable({ naming, send, titles, title, language }: Props) {
           <Hand view={view} words={words} send={undefined} />
         </div>
         <div class="table-side">
-          <NamingBox naming={naming} send={send} saying={saying} titles={titles} language={language} />
+          <NamingBox
+            naming={naming}
+            send={send}
+            saying={saying}
+            titles={titles}
+            share={share}
+            language={language}
+          />
           <div class="table-common">
             <Market view={view} words={words} send={undefined} />
             <Officials view={view} words={words} send={undefined} />

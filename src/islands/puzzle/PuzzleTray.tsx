@@ -1,5 +1,5 @@
 /** Beside or below the map: what is expected or was reached, one's own cards, what lies for everybody. */
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Wish } from '../../game/command/senses.ts';
 import type { Saying } from '../../game/play-words.ts';
@@ -46,6 +46,7 @@ interface Props {
   readonly moduleWords: ModuleWords;
   readonly saying: Saying;
   readonly explanation: Explanation;
+  readonly share: ComponentChildren;
   readonly language: Language;
   readonly tab: Tab;
   readonly shown: number | null;
@@ -112,6 +113,7 @@ const isMoving = ({ audience }: TableView): boolean =>
 function Now(props: Props) {
   const { solving, dispatch, send, view, words, moduleWords, saying, language, explanation, say, speak } =
     props;
+  const { share } = props;
   const { t } = language;
   const { offices, audience } = view;
   const { puzzle, status, table } = solving;
@@ -123,11 +125,21 @@ function Now(props: Props) {
         explanation={explanation}
         anchor={say}
         speak={speak}
+        share={share}
         language={language}
       />
     );
   if (status === 'shown')
-    return <Reel solving={solving} send={dispatch} saying={saying} anchor={say} language={language} />;
+    return (
+      <Reel
+        solving={solving}
+        send={dispatch}
+        saying={saying}
+        anchor={say}
+        share={share}
+        language={language}
+      />
+    );
   return (
     <NowBox saying={saying} language={language} anchor={say}>
       {table.done.length === 0 && hasPauses(puzzle) && <p class="sit-out">{t('puzzle.sit-out')}</p>}

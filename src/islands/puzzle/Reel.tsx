@@ -1,5 +1,5 @@
 /** A best line on the board, one step at a time, each told as it happens. */
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { Saying } from '../../game/play-words.ts';
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Language } from '../page-texts.ts';
@@ -9,10 +9,11 @@ interface Props {
   readonly send: (intent: SolvingIntent) => void;
   readonly saying: Saying;
   readonly anchor: RefObject<HTMLParagraphElement>;
+  readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function Reel({ solving, send, saying, anchor, language: { t } }: Props) {
+export function Reel({ solving, send, saying, anchor, share, language: { t } }: Props) {
   const at = solving.table.done.length;
   const length = solving.solution!.length;
   return (
@@ -39,6 +40,7 @@ export function Reel({ solving, send, saying, anchor, language: { t } }: Props) 
           {t('puzzle.try-again')}
         </button>
       </p>
+      {share}
     </div>
   );
 }

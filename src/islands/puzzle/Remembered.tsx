@@ -1,11 +1,10 @@
-/** What this device remembers of the puzzle on the table: that it was opened, and, once it was answered, a result to share. */
+/** What this device remembers of the puzzle on the table: that it was opened. */
 import { useEffect } from 'preact/hooks';
 import type { Day } from '../../game/days/day.ts';
 import { keepOpening } from '../../game/results/keep.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Language } from '../page-texts.ts';
 import { MemoryNotice } from './MemoryNotice.tsx';
-import { SharePuzzle } from './SharePuzzle.tsx';
 import { useResults } from './use-results.ts';
 
 interface Props {
@@ -23,7 +22,6 @@ export function Remembered({ puzzle: { id, kind, level }, day, language }: Props
   return (
     <div class="remembered">
       <MemoryNotice memory={memory} language={language} />
-      {memory && <SharePuzzle puzzle={{ id, day }} results={memory.results} language={language} />}
     </div>
   );
 }

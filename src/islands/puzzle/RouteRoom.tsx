@@ -7,6 +7,7 @@ import { solve } from '../../game/puzzle/session.ts';
 import type { RoutePuzzle } from '../../puzzle/types.ts';
 import type { Language } from '../page-texts.ts';
 import { keepAttempt, keptAttempt } from './kept-attempts.ts';
+import { SharePuzzle } from './SharePuzzle.tsx';
 import { SolvingTable } from './SolvingTable.tsx';
 import { useExplanation } from './use-explanation.ts';
 import { useFinished } from './use-finished.ts';
@@ -31,6 +32,13 @@ export function RouteRoom({ puzzle, day, title, onFinished, language }: PuzzleRo
   }, [solving]);
   useFinished(solving, puzzle.best, day, onFinished);
   return (
-    <SolvingTable solving={solving} send={send} explanation={explanation} title={title} language={language} />
+    <SolvingTable
+      solving={solving}
+      send={send}
+      explanation={explanation}
+      title={title}
+      share={<SharePuzzle puzzle={{ id: puzzle.id, day }} language={language} />}
+      language={language}
+    />
   );
 }

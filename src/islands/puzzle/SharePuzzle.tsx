@@ -2,26 +2,27 @@
 import { useState } from 'preact/hooks';
 import { dayWords } from '../../game/days/words.ts';
 import { shareText } from '../../game/results/share.ts';
-import { keyOf, type Result, type Results } from '../../game/results/result.ts';
+import { keyOf, type Result } from '../../game/results/result.ts';
 import { streakOf } from '../../game/results/streak.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import type { Language } from '../page-texts.ts';
+import { useResults } from './use-results.ts';
 import { useToday } from './use-today.ts';
 
 interface Props {
   readonly puzzle: Pick<Result, 'id' | 'day'>;
-  readonly results: Results;
   readonly language: Language;
 }
 
 type Said = 'copied' | 'by-hand';
 
-export function SharePuzzle({ puzzle, results, language: { lang, t } }: Props) {
+export function SharePuzzle({ puzzle, language: { lang, t } }: Props) {
+  const results = useResults()?.results;
   const today = useToday();
   const [said, setSaid] = useState<Said | null>(null);
   const [withStreak, setWithStreak] = useState(true);
-  const result = results.get(keyOf(puzzle));
-  if (!result?.tries) return null;
+  const result = results?.get(keyOf(puzzle));
+  if (!results || !result?.tries) return null;
   const { current } = streakOf(results, today);
   const hasStreak = puzzle.day === today && current > 1;
   const address = new URL(`${hrefOf(lang, 'puzzles')}#${keyOf(puzzle)}`, location.href).href;

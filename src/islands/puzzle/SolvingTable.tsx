@@ -1,4 +1,5 @@
 /** The table of a puzzle: as in a game, with its goal above and the coming cards beside one's own. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
@@ -18,6 +19,7 @@ import { Tabs, type Tab } from '../play/Tabs.tsx';
 import { useKeptFocus } from '../play/use-kept-focus.ts';
 import { useSettings } from '../play/use-settings.ts';
 import { useShortcuts } from '../play/use-shortcuts.ts';
+import { useTopOfTray } from '../play/use-top-of-tray.ts';
 import { useWholeScreen } from '../play/use-whole-screen.ts';
 import { PuzzleHead } from './PuzzleHead.tsx';
 import { PuzzleTools } from './PuzzleTools.tsx';
@@ -29,10 +31,12 @@ interface Props {
   readonly send: (intent: SolvingIntent) => void;
   readonly explanation: Explanation;
   readonly title: string | null;
+  /** Once it is answered, a result to share. */
+  readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function SolvingTable({ solving, send: dispatch, explanation, title, language }: Props) {
+export function SolvingTable({ solving, send: dispatch, explanation, title, share, language }: Props) {
   const { t, names } = language;
   const { puzzle, table, solution, hints, status } = solving;
   const open = isOpen(solving);
@@ -53,6 +57,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(root, say);
   useWholeScreen(root, puzzle.id);
+  const toTop = useTopOfTray(root, setTab);
   useSpoken(solving, language, speak);
 
   const latest = useRef(solving);
@@ -103,7 +108,10 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
         <PuzzleHead puzzle={puzzle} title={title} turnsLeft={turnsLeft(solving)} heading={heading} t={t} />
         <PuzzleTools
           solving={solving}
-          send={dispatch}
+          send={(intent) => {
+            dispatch(intent);
+            if (intent.type === 'hint' || intent.type === 'check') toTop();
+          }}
           hasRome={view.audience !== null}
           tab={tab}
           onTab={setTab}
@@ -125,6 +133,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, lang
         moduleWords={moduleTexts}
         saying={saying}
         explanation={explanation}
+        share={share}
         language={language}
         tab={tab}
         shown={shown}

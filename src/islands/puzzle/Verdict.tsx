@@ -1,5 +1,5 @@
 /** What the answer is worth: the best, quietly celebrated, or what was missed and where. */
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { missedSentences } from '../../game/puzzle/missed-words.ts';
 import { outcome, verdictTitle } from '../../game/puzzle/saying.ts';
@@ -17,10 +17,11 @@ interface Props {
   readonly explanation: Explanation;
   readonly anchor: RefObject<HTMLParagraphElement>;
   readonly speak: (texts: readonly string[]) => void;
+  readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function Verdict({ solving, send, explanation, anchor, speak, language }: Props) {
+export function Verdict({ solving, send, explanation, anchor, speak, share, language }: Props) {
   const { t } = language;
   const { puzzle, answer, hints } = solving;
   const isSolved = isBest(solving);
@@ -56,6 +57,7 @@ export function Verdict({ solving, send, explanation, anchor, speak, language }:
           </button>
         </p>
       )}
+      {share}
       {/* Found out a little later, and as long as it takes: below what can be pressed, it moves nothing. */}
       {!isSolved && <p>{missed ?? t(explanation.hasFailed ? 'puzzle.no-answer' : 'puzzle.thinking')}</p>}
     </div>
