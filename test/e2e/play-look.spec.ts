@@ -3,7 +3,6 @@
  * day in one of them and by night in the other. After a change that is meant, look at the new ones:
  * `npm run e2e -- play-look --update-snapshots`.
  */
-import { devices } from '@playwright/test';
 import {
   fit,
   HAND_AFTER_CLOSING,
@@ -13,24 +12,18 @@ import {
 } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language, test } from '../support/browser.ts';
+import { inTheme, readyForPicture, screenOf, SIZES, type MapShown, type Scheme } from '../support/look.ts';
 import { openMoment, type Moment } from '../support/moments.ts';
 
 const BASE = 'two players, base game';
 const OFFICIALS = 'three players, Russian edition, officials';
 const BOTH = 'four players, both modules';
 
-/** How much of the map is in the picture: most of its size would be fine lines that are seen elsewhere. */
-const HIDDEN = {
-  all: '',
-  cities: 'use[href="#sheet-land"] { display: none }',
-  none: '.table-map .board-svg { visibility: hidden }',
-} as const;
-
 interface Look {
   readonly lang: Lang;
   /** On the desktop; the phone has the other one. */
-  readonly scheme: 'light' | 'dark';
-  readonly map?: keyof typeof HIDDEN;
+  readonly scheme: Scheme;
+  readonly map?: MapShown;
   readonly moment?: Moment;
 }
 
@@ -121,29 +114,19 @@ const LOOKS: Readonly<Record<string, Look>> = {
   end: { lang: 'en', scheme: 'dark', moment: { game: BOTH, when: ({ step }) => step === 'over' } },
 };
 
-const OTHER = { light: 'dark', dark: 'light' } as const;
-const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
-
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of SIZES) {
   test.describe(size, () => {
-    test.use(size === 'phone' ? { ...PHONE, viewport: { width: 360, height: 740 } } : {});
+    test.use(screenOf(size));
     for (const [name, { lang, scheme, map = 'none', moment }] of Object.entries(LOOKS))
       test(name, async ({ page }) => {
-        const colorScheme = size === 'desktop' ? scheme : OTHER[scheme];
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await inTheme(page, size, scheme);
         if (moment) await openMoment(page, lang, moment);
         else await page.goto(`/${lang}/play/`);
         if (moment?.hasPeople) await expect(page.locator('.curtain')).toBeVisible();
         else if (name === 'end') await expect(page.locator('.end-of-game')).toBeVisible();
         else if (moment) await expect(page.locator('.table-map .is-live:visible')).toBeVisible();
         else await expect(page.locator('.setup:not([inert])')).toBeVisible();
-        // The site's policy lets nobody write a style into the page.
-        await page.evaluate(async (rule) => {
-          const plain = new CSSStyleSheet();
-          plain.replaceSync(rule);
-          document.adoptedStyleSheets.push(plain);
-          await document.fonts.ready;
-        }, HIDDEN[map]);
+        await readyForPicture(page, map);
         // The keyboard stays where it was put, so that it is heard where one is.
         if (moment && name !== 'end')
           await expect(page.locator(moment.hasPeople ? '#curtain-name' : 'h1[tabindex]')).toBeFocused();
