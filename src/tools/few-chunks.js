@@ -11,7 +11,7 @@ const OF_THE_MAP = /\/src\/engine\/(data\/(map|supply|tiles)|graph|route|tiles)\
 
 /** Every page with a table has all of this. */
 const OF_A_TABLE =
-  /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts|use-width)|board\/sheet)\.tsx?$/;
+  /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|play\/player-names|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts|use-width)|board\/sheet)\.tsx?$/;
 /** Home knows of today's puzzle and how it went, and so does whoever keeps results. */
 const OF_RESULTS =
   /\/src\/(game\/(whole|results\/(again|keep|merge|record|result|streak|text)|days\/(daily|day))|puzzle\/(types|bank-address))\.ts$/;
@@ -39,7 +39,7 @@ function nameOf(id) {
   if (OF_ROME.test(id)) return 'rome';
   if (OF_THE_READER.test(id)) return 'reader';
   // Small, and wherever they are needed the engine is, on the page and in its threads.
-  if (/\/src\/(thread\/answerer|notation\/crc32)\.ts$/.test(id)) return 'engine';
+  if (/\/src\/(thread\/(answerer|serve)|notation\/crc32)\.ts$/.test(id)) return 'engine';
   // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
   return /\/src\/engine\/(?!position\/|rules\.ts|types\.ts|data\/editions\.ts)/.test(id) ? 'engine' : null;
 }
