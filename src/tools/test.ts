@@ -17,7 +17,7 @@ const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
 /** A log that is kept is read as text: colours only where somebody looks on. */
-const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
   const [command, ...rest] = args;
