@@ -22,6 +22,11 @@ export async function momentOn(page: Page, hasLog = true): Promise<Moment> {
     const of = (selector: string): string =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText).join('\n');
     const pause = (): Promise<void> => new Promise((done) => void setTimeout(done, 50));
+    /** The players and what lies for everybody follow a press in the next picture. */
+    const painted = async (): Promise<void> => {
+      for (let pictures = 0; pictures < 3; pictures++)
+        await new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done)));
+    };
     /** Pressed again where the page did not listen yet. */
     const showLog = async (isShown: boolean): Promise<void> => {
       while ((document.querySelector('.log-turns') !== null) !== isShown) {
@@ -38,6 +43,7 @@ export async function momentOn(page: Page, hasLog = true): Promise<Moment> {
       while (document.querySelector('.log-turns[aria-busy="true"]')) await pause();
       const log = of('.log-turns');
       if (isRead) await showLog(false);
+      await painted();
       const parts = { turn: of('.turn'), tray: of('.table-tray'), curtain: of('.curtain') };
       // Meanwhile an automatic player may have gone on: then all of it is looked at again.
       if (saved() === before) return { id: key, text: before, shown: { ...parts, log } };
