@@ -22,7 +22,7 @@ export function Search({ lang, messages }: Props) {
     field.current?.focus();
     field.current?.select();
   };
-  const { typed, settled, isBroken, type } = useQuery(FIELD, toField);
+  const { typed, settled, isBroken, type, settle } = useQuery(FIELD, toField);
   const [finder, again] = useFinder(lang);
   const found = useMemo(() => (typeof finder === 'string' ? null : find(finder, typed)), [finder, typed]);
 
@@ -86,6 +86,7 @@ export function Search({ lang, messages }: Props) {
           autocapitalize="off"
           enterkeyhint="search"
           onInput={(event) => type(event.currentTarget.value)}
+          onBlur={settle}
           onKeyDown={onKeyDown}
         />
       </form>

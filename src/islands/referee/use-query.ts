@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashFor, queryOf } from '../../game/find/address.ts';
 
 /** Milliseconds without a key, after which a word is taken to be typed. */
@@ -11,6 +11,8 @@ export interface Query {
   /** The address could not be read. */
   readonly isBroken: boolean;
   readonly type: (text: string) => void;
+  /** No pause is waited for: the field is left, perhaps the page as well. */
+  readonly settle: () => void;
 }
 
 /** What somebody typed before the page listened: the field was there already. */
@@ -28,21 +30,29 @@ export function useQuery(id: string, onAsked: () => void): Query {
   const asked = useRef(onAsked);
   asked.current = onAsked;
 
+  const keep = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = 0;
+    setSettled(text);
+    history.replaceState(history.state, '', hashFor(text) || location.pathname);
+  };
   const type = (text: string): void => {
     setTyped(text);
     setBroken(false);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setSettled(text);
-      history.replaceState(history.state, '', hashFor(text) || location.pathname);
-    }, PAUSE);
+    timer.current = window.setTimeout(() => keep(text), PAUSE);
+  };
+  const settle = (): void => {
+    if (timer.current > 0) keep(typed);
   };
 
-  useEffect(() => {
+  // At once, not after the first picture: a letter typed in between would be taken back.
+  useLayoutEffect(() => {
     const read = (): void => {
       const query = queryOf(location.hash);
       if (query === undefined) return;
       clearTimeout(timer.current);
+      timer.current = 0;
       setTyped(query ?? '');
       setSettled(query ?? '');
       setBroken(query === null);
@@ -53,5 +63,5 @@ export function useQuery(id: string, onAsked: () => void): Query {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return { typed, settled, isBroken, type };
+  return { typed, settled, isBroken, type, settle };
 }
