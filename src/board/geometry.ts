@@ -69,8 +69,16 @@ function plateBeside(side: LabelSide, inner: number, height: number, radius: num
   }
 }
 
-/** Houses stand on the side of the sign that the plate leaves free. */
-export const housesBelow = (city: CityId): boolean => PLACES[city].label.startsWith('n');
+/** From one house to the next in a row. */
+export const HOUSE_PITCH = 9.5;
+
+/** Where the first of so many houses stands: the row is on a side of the sign that plates leave free. */
+export function firstHouse(city: CityId, count: number): Point {
+  const { label, hasHousesRight } = PLACES[city];
+  const away = SIGN_RADIUS + 6;
+  if (hasHousesRight) return [away, 0];
+  return [((1 - count) * HOUSE_PITCH) / 2, label.startsWith('n') ? away : -away];
+}
 
 /** Corners of the sign that the plate leaves free, the first for a badge, the second for a mark. */
 export function freeCorners(city: CityId): readonly [Point, Point] {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  firstHouse,
   FONT_SIZE,
   freeCorners,
-  housesBelow,
+  HOUSE_PITCH,
   plate,
   printedName,
   PRINTED_FONT_SIZE,
@@ -14,8 +15,8 @@ import {
 import { FRAME, PLACES } from '../../src/board/layout.ts';
 import letterWidths from '../../src/board/letter-widths.json' with { type: 'json' };
 import { CITY_IDS, ROADS, type CityId } from '../../src/engine/index.ts';
-import { BOARD_CSS, LARGEST_LABEL } from '../support/board-css.ts';
-import { distanceToBox, type Box } from '../support/boxes.ts';
+import { BOARD_CSS, labelAt, LARGEST_LABEL } from '../support/board-css.ts';
+import { distanceToBox, onMap, overlap, shownPlate, type Box } from '../support/boxes.ts';
 import { LANGUAGES } from '../support/language.ts';
 
 /** A plate around its own city, at scale 1. */
@@ -120,35 +121,50 @@ describe('plate', () => {
   });
 });
 
-describe('housesBelow', () => {
+/** Four houses, each up to 9.6 wide and 9.4 high. */
+function fullRow(city: CityId): Box {
+  const [x, y] = firstHouse(city, 4);
+  return { left: x - 4.8, right: x + 3 * HOUSE_PITCH + 4.8, top: y - 5.4, bottom: y + 4 };
+}
+
+/** The rim of a plate, 2 units on each side, holds no letters. */
+const lettersOf = ({ left, right, top, bottom }: Box): Box => ({
+  left: left + 2,
+  right: right - 2,
+  top: top + 2,
+  bottom: bottom - 2,
+});
+
+describe('firstHouse', () => {
   test.each(CITY_IDS)('%s: a full row of houses stands clear of the letters on the plate', (city) => {
-    // As `Houses` draws it: four houses 9.5 apart and up to 9.4 high, 6 beyond the sign.
-    const y = (SIGN_RADIUS + 6) * (housesBelow(city) ? 1 : -1);
-    const row: Box = { left: -14.25 - 4.8, right: 14.25 + 4.8, top: y - 5.4, bottom: y + 4 };
-    for (const { names } of LANGUAGES) {
-      for (const printed of [null, printedName(city)]) {
-        const box = boxOf(city, names.city(city), printed);
-        // The rim of a plate, 2 units on each side, holds no letters.
-        const letters: Box = {
-          left: box.left + 2,
-          right: box.right - 2,
-          top: box.top + 2,
-          bottom: box.bottom - 2,
-        };
-        const isClear =
-          row.right <= letters.left ||
-          row.left >= letters.right ||
-          row.bottom <= letters.top ||
-          row.top >= letters.bottom;
-        expect(isClear, `${names.city(city)} ${printed ?? ''}`).toBe(true);
-      }
-    }
+    for (const { names } of LANGUAGES)
+      for (const printed of [null, printedName(city)])
+        expect(
+          overlap(fullRow(city), lettersOf(boxOf(city, names.city(city), printed))),
+          `${names.city(city)} ${printed ?? ''}`,
+        ).toBe(false);
   });
 
-  test('is true exactly for plates above the sign', () => {
-    expect(CITY_IDS.filter(housesBelow)).toEqual(
-      CITY_IDS.filter((city) => ['n', 'ne', 'nw'].includes(PLACES[city].label)),
+  test.each(CITY_IDS)('%s: a house does not lie on the sign, and a lone one is beside it', (city) => {
+    const [x, y] = firstHouse(city, 1);
+    expect(Math.hypot(x, y)).toBeCloseTo(SIGN_RADIUS + 6);
+    expect(distanceToBox(fullRow(city), 0, 0)).toBeGreaterThan(SIGN_RADIUS);
+  });
+
+  test('on a phone one house does not cover the name of another city', () => {
+    const scale = labelAt(360);
+    const covered = LANGUAGES.flatMap(({ names }) =>
+      CITY_IDS.flatMap((city) => {
+        const [x, y] = firstHouse(city, 1);
+        const house = onMap(city, { x: x - 4.8, y: y - 5.4, width: 9.6, height: 9.4 }, scale);
+        return CITY_IDS.filter(
+          (other) =>
+            other !== city &&
+            overlap(house, onMap(other, shownPlate(other, names.city(other), false), scale)),
+        ).map((other) => `${city} over ${names.city(other)}`);
+      }),
     );
+    expect(covered).toEqual([]);
   });
 });
 

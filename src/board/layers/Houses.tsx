@@ -1,4 +1,4 @@
-import { housesBelow, SIGN_RADIUS } from '../geometry.ts';
+import { firstHouse, HOUSE_PITCH } from '../geometry.ts';
 import type { CityId } from '../../engine/index.ts';
 import type { Seat } from '../types.ts';
 
@@ -10,8 +10,6 @@ export const HOUSE_SHAPES: Readonly<Record<Seat, string>> = {
   3: 'M-4.8,4L0,-5.4L4.8,4Z',
 };
 
-const PITCH = 9.5;
-
 interface Props {
   readonly city: CityId;
   readonly seats: readonly Seat[];
@@ -22,14 +20,13 @@ interface Props {
 /** The houses of up to four players in a row beside the sign. */
 export function Houses({ city, seats: standing, planned }: Props) {
   const seats = planned === undefined ? standing : [...standing, planned];
-  const y = (SIGN_RADIUS + 6) * (housesBelow(city) ? 1 : -1);
   return (
-    <g class="houses" transform={`translate(${(-(seats.length - 1) * PITCH) / 2},${y})`}>
+    <g class="houses" transform={`translate(${firstHouse(city, seats.length)})`}>
       {seats.map((seat, i) => (
         <path
           key={seat}
           class={`house seat-${seat}${seat === planned ? ' is-planned' : ''}`}
-          transform={`translate(${i * PITCH},0)`}
+          transform={`translate(${i * HOUSE_PITCH},0)`}
           d={HOUSE_SHAPES[seat]}
         />
       ))}
