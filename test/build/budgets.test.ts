@@ -15,13 +15,26 @@ const pages = pagesOf(built).filter(({ url }) => /^\/(en|pl|ru)\//.test(url));
 const IMPORTS = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 const WORKERS = /new Worker\(\s*["'`](\/[^"'`]+\.js)["'`]/g;
 
+const imports = new Map<string, readonly string[]>();
+
+/** What a script names itself; read once. */
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const source = readFileSync(file, 'utf8');
+  const found = [
+    ...Array.from(source.matchAll(IMPORTS), ([, name]) => join(file, '..', name!)),
+    ...Array.from(source.matchAll(WORKERS), ([, href]) => join(built.folder, href!)),
+  ];
+  imports.set(file, found);
+  return found;
+}
+
 /** A script and everything it can fetch, at once or later. */
 function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  for (const [, name] of source.matchAll(IMPORTS)) withImports(join(file, '..', name!), seen);
-  for (const [, href] of source.matchAll(WORKERS)) withImports(join(built.folder, href!), seen);
+  for (const other of importsOf(file)) withImports(other, seen);
   return seen;
 }
 

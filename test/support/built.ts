@@ -41,7 +41,14 @@ export const pagesOf = ({ folder, base }: Built): readonly BuiltPage[] =>
       };
     });
 
-export const gzipSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+const sizes = new Map<string, number>();
+
+/** Found out once a file: most are on hundreds of pages. */
+export function gzipSize(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
 
 /** Attribute values of all elements that match, absent ones left out. */
 export const attributes = (root: HTMLElement, selector: string, name: string): readonly string[] =>
