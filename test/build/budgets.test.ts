@@ -227,6 +227,16 @@ test.each(named(pages))('%s: the page itself keeps its weight', (_, page) => {
   expect(gzipSize(join(built.folder, page.file))).toBeLessThanOrEqual(limitOf(page) * KB);
 });
 
+test.each(named(pages.filter(({ url }) => url.endsWith('/rules/all/'))))(
+  '%s: it is read in pieces that hold nobody up, and the land is there before the boards that copy it',
+  (_, { root }) => {
+    const pieces = root.querySelector('.rules-text')!.innerHTML.split('</script>');
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(40 * KB);
+    const [first] = root.querySelectorAll('.board, #sheet-land');
+    expect(first!.id).toBe('sheet-land');
+  },
+);
+
 test.each(LANGS)('%s: what is searched weighs at most 80 KB with the code that searches', (lang) => {
   const page = pages.find(({ url }) => url === `/${lang}/referee/`)!;
   const island = attributes(page.root, '#search astro-island', 'component-url');
