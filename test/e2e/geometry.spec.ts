@@ -1,6 +1,7 @@
 /** The drawn board as a browser lays it out, at three widths: nothing covers what it must not. */
 import type { Page } from '@playwright/test';
 import { boardIsLive, expect, LANGS, test } from '../support/browser.ts';
+import { readyForPicture } from '../support/look.ts';
 
 interface Box {
   readonly city: string;
@@ -32,7 +33,7 @@ for (const lang of LANGS) {
   }) => {
     await page.goto(`/${lang}/`);
     await boardIsLive(page);
-    await page.evaluate(() => document.fonts.ready);
+    await readyForPicture(page);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const plates = await boxes(page, '.plate rect');

@@ -35,5 +35,9 @@ export const readyForPicture = (page: Page, map: MapShown = 'all'): Promise<void
     const plain = new CSSStyleSheet();
     plain.replaceSync(rule);
     document.adoptedStyleSheets.push(plain);
+    // They are added once they are there.
+    const isThere = (): boolean =>
+      [...document.fonts].some((face) => face.status === 'loaded' && face.family.startsWith('Piazzolla-'));
+    while (!isThere()) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   }, HIDDEN[map]);
