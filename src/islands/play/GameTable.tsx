@@ -24,6 +24,7 @@ import { LINE, Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useLastRound } from './use-last-round.ts';
+import { useLetGo } from './use-let-go.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSettings } from './use-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -60,6 +61,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
+  useLetGo(root);
   useWholeScreen(root, session.id);
   const toTop = useTopOfTray(root, setTab);
   useEffect(() => void (session.asks && toTop()), [session.asks]);
