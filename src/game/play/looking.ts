@@ -3,10 +3,12 @@ import type { Table } from '../table-state.ts';
 import type { Session } from './session.ts';
 
 export function shownTable({ table, looking }: Pick<Session, 'table' | 'looking'>): Table {
-  if (looking === null) return table;
+  // A moment that was looked at may have been taken back since.
+  const now = looking === null ? undefined : table.past[looking];
+  if (looking === null || !now) return table;
   return {
     ...table,
-    now: table.past[looking]!,
+    now,
     past: table.past.slice(0, looking),
     done: table.done.slice(0, looking),
     pending: null,

@@ -43,7 +43,9 @@ export function GameTable({ session, send, language: page }: Props) {
   const language = useMemo(() => ({ ...page, t: playersByName(page.t, setup) }), [page, setup]);
   const looks = useMemo(() => ({ ...page, t: looksByName(page.t, setup) }), [page, setup]);
   const { t, names } = language;
-  const table = useMemo(() => shownTable(session), [session.table, looking]);
+  // That one looks at another moment is said at once; the cards of that moment come in the next picture.
+  const looked = useAfterPaint(looking);
+  const table = useMemo(() => shownTable({ table: session.table, looking: looked }), [session.table, looked]);
   const view = useMemo(() => toTableView(table), [table]);
   const words = useMemo(() => tableWords(looks.t, names), [looks, names]);
   const moduleTexts = useMemo(() => moduleWords(looks.t, names), [looks, names]);
@@ -66,12 +68,13 @@ export function GameTable({ session, send, language: page }: Props) {
   const toTop = useTopOfTray(root, setTab);
   useEffect(() => void (session.asks && toTop()), [session.asks]);
   const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
+  const isNow = looking === null && looked === null;
   // The route of an automatic player is on the map while it moves.
-  const routeOf = shown ?? (pace.isTheirs && looking === null ? table.now.player : null);
+  const routeOf = shown ?? (pace.isTheirs && isNow ? table.now.player : null);
   const audience = tab === 'rome' ? view.audience : null;
   const map = useAfterPaint(useMemo(() => ({ table, routeOf, audience }), [table, routeOf, audience]));
   const next = curtain === null ? null : setup.seats[curtain]!;
-  const isYours = !pace.isTheirs && curtain === null && looking === null && table.now.step !== 'over';
+  const isYours = !pace.isTheirs && curtain === null && isNow && table.now.step !== 'over';
   const [whyCount, setWhyCount] = useState(0);
   const wishes = useMemo(
     (): Readonly<Partial<Record<Wish, () => void>>> => ({
@@ -153,6 +156,7 @@ export function GameTable({ session, send, language: page }: Props) {
           session={session}
           send={send}
           table={table}
+          isNow={looked === null}
           view={view}
           words={words}
           moduleWords={moduleTexts}

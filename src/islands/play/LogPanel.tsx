@@ -1,6 +1,6 @@
 /** The course of the game in sentences: by player, with the rule behind each, and back to any moment. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { makeLog, type LogEntry } from '../../game/play/log.ts';
+import { makeLog, type LogEntry, type LogTurn } from '../../game/play/log.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
 import { SeatSign } from '../../table/Seats.tsx';
@@ -17,11 +17,12 @@ interface Props {
   readonly named: Language;
 }
 
-/** As many turns as surely fill the panel. */
-const AT_ONCE = 6;
+/** As many turns as are laid down in one go. */
+const AT_ONCE = 3;
 
-export function LogPanel({ session, send, language, named }: Props) {
-  const { setup, table, looking, reasons } = session;
+export function LogPanel(props: Props) {
+  const { session, language, named } = props;
+  const { setup, table, looking } = session;
   const { t } = named;
   const [player, setPlayer] = useState<number | null>(null);
   const logOf = useMemo(() => makeLog(language, setup), [language, setup]);
@@ -35,6 +36,49 @@ export function LogPanel({ session, send, language, named }: Props) {
     const timer = count < turns.length ? setTimeout(() => setCount(count + AT_ONCE)) : undefined;
     return () => clearTimeout(timer);
   }, [turns, count]);
+  return (
+    <section class="table-panel log" aria-label={t('play.log.title')}>
+      <p class="log-filter">
+        <label>
+          {t('play.log.whose')}{' '}
+          <select
+            value={player ?? ''}
+            onChange={({ currentTarget: { value } }) => setPlayer(value === '' ? null : Number(value))}
+          >
+            <option value="">{t('play.log.everybody')}</option>
+            {setup.seats.map((seat, index) => (
+              <option key={index} value={index}>
+                {nameOf(seat, language.t)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      {turns.length === 0 && <p class="nothing">{t('event.none')}</p>}
+      <ol class="log-turns" ref={list} tabindex={0} aria-busy={count < turns.length}>
+        {shown.map((turn) => (
+          <Turn
+            key={turn.turn}
+            {...props}
+            turn={turn}
+            looking={turn.entries.some(({ at }) => at === looking) ? looking : null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TurnProps extends Props {
+  readonly turn: LogTurn;
+  /** The moment of this turn that is looked at. */
+  readonly looking: number | null;
+}
+
+/** Another moment moves a mark: only the turns it leaves and comes to are drawn anew. */
+function Turn({ turn, looking, session, send, language, named }: TurnProps) {
+  const { setup, table, reasons } = session;
+  const { t } = named;
   const entry = (each: LogEntry, index: number) => (
     <li key={index}>
       <button
@@ -56,38 +100,18 @@ export function LogPanel({ session, send, language, named }: Props) {
       </span>
     </li>
   );
-  return (
-    <section class="table-panel log" aria-label={t('play.log.title')}>
-      <p class="log-filter">
-        <label>
-          {t('play.log.whose')}{' '}
-          <select
-            value={player ?? ''}
-            onChange={({ currentTarget: { value } }) => setPlayer(value === '' ? null : Number(value))}
-          >
-            <option value="">{t('play.log.everybody')}</option>
-            {setup.seats.map((seat, index) => (
-              <option key={index} value={index}>
-                {nameOf(seat, language.t)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
-      {turns.length === 0 && <p class="nothing">{t('event.none')}</p>}
-      <ol class="log-turns" ref={list} tabindex={0} aria-busy={count < turns.length}>
-        {shown.map(({ turn, player: whose, entries }) => (
-          <li key={turn}>
-            <h3>
-              <SeatSign seat={setup.seats[whose]!.look} />
-              {turn === 0
-                ? t('play.log.seating')
-                : t('play.log.turn', { turn, name: nameOf(setup.seats[whose]!, language.t) })}
-            </h3>
-            <ol>{entries.map(entry)}</ol>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return useMemo(() => {
+    const seat = setup.seats[turn.player]!;
+    return (
+      <li>
+        <h3>
+          <SeatSign seat={seat.look} />
+          {turn.turn === 0
+            ? t('play.log.seating')
+            : t('play.log.turn', { turn: turn.turn, name: nameOf(seat, language.t) })}
+        </h3>
+        <ol>{turn.entries.map(entry)}</ol>
+      </li>
+    );
+  }, [turn, looking, language, named]);
 }

@@ -38,6 +38,7 @@ interface Props {
   readonly send: (intent: PlayIntent) => void;
   /** As it is shown: now, or when one looks back, then. */
   readonly table: Table;
+  readonly isNow: boolean;
   readonly view: TableView;
   readonly words: TableWords;
   readonly moduleWords: ModuleWords;
@@ -67,7 +68,7 @@ export function Tray(props: Props) {
   const { t, names } = language;
   const { audience } = view;
   // An earlier moment is only looked at.
-  const send = session.looking === null ? dispatch : undefined;
+  const send = props.isNow ? dispatch : undefined;
   const { shown, onShow } = props;
   // What an automatic player's thinking does not change is not drawn anew with it.
   const own = useMemo(
@@ -79,17 +80,17 @@ export function Tray(props: Props) {
     ),
     [view, words, send],
   );
+  // A press is answered by one's own cards first; what others see of it follows in the next picture.
+  const later = useAfterPaint(useMemo(() => ({ view, table, send }), [view, table, send]));
   const common = useMemo(
     () => (
       <div class="table-common">
-        <Market view={view} words={words} send={send} />
-        <Officials view={view} words={words} send={send} />
+        <Market view={later.view} words={words} send={later.send} />
+        <Officials view={later.view} words={words} send={later.send} />
       </div>
     ),
-    [view, words, send],
+    [later, words],
   );
-  // A press is answered by one's own cards first; what others see of it follows in the next picture.
-  const later = useAfterPaint(useMemo(() => ({ view, table }), [view, table]));
   const players = useMemo(() => {
     const lines = playerLines(later.view, later.table, session.setup, page.t);
     return (
@@ -145,6 +146,7 @@ function Now(props: Props) {
     session,
     send,
     table,
+    isNow,
     view,
     words,
     moduleWords,
@@ -188,7 +190,7 @@ function Now(props: Props) {
       {pace.isTheirs && (
         <PaceBar pace={pace} bot={bot} hasPeople={peopleOf(session.setup).length > 0} t={t} />
       )}
-      {session.looking === null && (
+      {isNow && (
         <>
           {view.closing && <Closing closing={view.closing} words={words} send={send} />}
           {audience?.seating && <Seating seating={audience.seating} words={moduleWords} send={send} />}
