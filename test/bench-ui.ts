@@ -1,10 +1,10 @@
 /**
  * `npm run bench:ui`: how soon the table answers on a processor four times slower. Every kind of action
  * and every tool is pressed, as a hand does it: the pointer comes to rest first. One JSON line for each
- * kind, from input to the next paint; and one for the longest the page was blocked while an automatic
- * player thought: in a worker, also at full speed, and without one. Needs a built site, and plays it
- * with the hands of the browser tests, which know what to press for an action. Fails over the limits,
- * and when a kind of action was never pressed.
+ * kind, from input to the next paint; one for the longest the page was blocked while an automatic
+ * player thought, with a worker and without one, also at full speed; and one that says whether the
+ * limits hold. Needs a built site, and plays it with the hands of the browser tests, which know what to
+ * press for an action. Fails over the limits, and when a kind of action was pressed too seldom.
  */
 /* oxlint-disable no-console -- to print is what it is for */
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -21,6 +21,8 @@ const PAINT_LIMIT = 100;
 const BLOCK_LIMIT = 50;
 /** How long a finger stays down, in milliseconds. Down and up each count, to the paint after them. */
 const HOLD = 80;
+/** So many presses of a kind at least: the middle one of fewer would be chance. */
+const ENOUGH = 3;
 
 const ACTIONS: Readonly<Record<Action['type'], true>> = {
   draw: true,
@@ -37,10 +39,10 @@ const ACTIONS: Readonly<Record<Action['type'], true>> = {
   advance: true,
 };
 
-/** What the browser itself measures. */
+/** What the browser itself measures: from an input to its paint, and tasks of more than 50 ms. */
 interface Measured {
-  paints: number[];
-  blocks: number[];
+  presses: { readonly type: string; readonly duration: number; readonly painted: number }[];
+  blocks: { readonly start: number; readonly duration: number }[];
 }
 declare global {
   interface Window {
@@ -49,25 +51,50 @@ declare global {
 }
 
 function measure(): void {
-  window.measured = { paints: [], blocks: [] };
+  window.measured = { presses: [], blocks: [] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ((entry as PerformanceEventTiming).interactionId) window.measured.paints.push(entry.duration);
+    for (const {
+      name: type,
+      startTime,
+      duration,
+      interactionId,
+    } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) window.measured.presses.push({ type, duration, painted: startTime + duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.measured.blocks.push(entry.duration);
+    for (const { startTime: start, duration } of list.getEntries())
+      window.measured.blocks.push({ start, duration });
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The largest of each since it was last asked, once everything has been painted. */
-async function take(page: Page): Promise<{ readonly paint: number; readonly block: number }> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
+/** Everything has been painted, and what was measured on the way handed over. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
+
+/** The slowest part of the press that was made last. What follows its paint stays among the blocks. */
+async function takePress(page: Page): Promise<number> {
+  await settled(page);
+  // The browser hands over what it measured when it has the time. Less than its least is never told.
+  await page
+    .waitForFunction(() => window.measured.presses.some(({ type }) => type === 'click'), null, {
+      timeout: 500,
+    })
+    .catch(() => {});
   return page.evaluate(() => {
-    const { paints, blocks } = window.measured;
-    // What took less than the least that is reported counts as that.
-    const taken = { paint: Math.max(16, ...paints), block: Math.max(0, ...blocks) };
-    window.measured = { paints: [], blocks: [] };
-    return taken;
+    const { presses, blocks } = window.measured;
+    const painted = Math.max(0, ...presses.map((press) => press.painted));
+    window.measured = { presses: [], blocks: blocks.filter(({ start }) => start >= painted) };
+    return Math.max(16, ...presses.map(({ duration }) => duration));
+  });
+}
+
+/** The longest block since it was last asked. */
+async function takeBlock(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(() => {
+    const { blocks } = window.measured;
+    window.measured = { presses: [], blocks: [] };
+    return Math.max(0, ...blocks.map(({ duration }) => duration));
   });
 }
 
@@ -94,12 +121,11 @@ async function rest(page: Page, kind: string, target: Locator): Promise<void> {
 /** Playwright's own click would ask the page before and during each press what lies there. */
 async function timed(page: Page, kind: string, target: Locator): Promise<void> {
   await rest(page, kind, target);
-  await take(page);
+  await takeBlock(page);
   await page.mouse.down();
   await page.waitForTimeout(HOLD);
   await page.mouse.up();
-  const { paint } = await take(page);
-  paints.set(kind, [...(paints.get(kind) ?? []), paint]);
+  paints.set(kind, [...(paints.get(kind) ?? []), await takePress(page)]);
 }
 
 const tool = (page: Page, key: MessageKey): Locator =>
@@ -122,12 +148,14 @@ async function pressTools(page: Page): Promise<void> {
   await timed(page, 'hint', tool(page, 'play.table.tool.hint'));
 }
 
-/** First what was never pressed, then what a solid player does; many cards in hand lead to a discard. */
+const isRare = (kind: string): boolean => (paints.get(kind)?.length ?? 0) < ENOUGH;
+
+/** First what was pressed too seldom, then what a solid player does; many cards in hand lead to a discard. */
 function nextAction(session: Session): Action {
   const legal = legalActions(session.table.now);
   return (
-    legal.find(({ type }) => !paints.has(type)) ??
-    legal.find((each) => !paints.has('discard') && each.type === 'call' && each.official === 'postmaster') ??
+    legal.find(({ type }) => isRare(type)) ??
+    legal.find((each) => isRare('discard') && each.type === 'call' && each.official === 'postmaster') ??
     solidChoice(session)
   );
 }
@@ -152,11 +180,15 @@ async function measured({ actions, hasWorker = true, slower = SLOWER, ...begin }
   await beginGame(page, { lang: 'en', seed: 'ulm-linz-9', ...begin });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await take(page);
   let longest = 0;
+  let known = 0;
   for (let done = 0; done < actions; done++) {
     const before = await personsMove(page);
-    longest = Math.max(longest, (await take(page)).block);
+    const { length } = before.table.done;
+    const isAnswered = before.table.done.slice(known).some(({ player }) => begin.who[player] !== 'person');
+    known = length;
+    const block = await takeBlock(page);
+    if (isAnswered) longest = Math.max(longest, block);
     if (!actorOf(before)) break;
     if (done % 12 === 9) await pressTools(page);
     const action = nextAction(await personsMove(page));
@@ -170,29 +202,30 @@ const { port, stop } = await serve({ root: 'dist', port: 4388 });
 const baseURL = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
-const asItIs = await measured({ who: ['person', 'strong'], actions: 12, slower: 1 });
-// What was pressed at full speed is not what is asked about.
-paints.clear();
-const thinking = {
-  'worker, full speed': asItIs,
-  worker: await measured({ who: ['person', 'strong'], actions: 40 }),
-  'no-worker': await measured({ who: ['person', 'strong'], actions: 8, hasWorker: false }),
-};
-await measured({ who: ['person', 'solid'], modules: ['officials', 'audience'], actions: 110 });
+const print = (line: object): void => console.log(JSON.stringify(line));
+let isBlocked = false;
+for (const hasWorker of [true, false])
+  for (const slower of [1, SLOWER]) {
+    const longestBlock = await measured({ who: ['person', 'strong'], actions: 20, hasWorker, slower });
+    // On a slower processor it is told, and as short as can be; the limit is one of time as it is.
+    isBlocked ||= slower === 1 && longestBlock > BLOCK_LIMIT;
+    print({ kind: 'thinking', hasWorker, slower, longestBlock });
+    // What was pressed at full speed is not what is asked about.
+    if (slower === 1) paints.clear();
+  }
+await measured({ who: ['person', 'solid'], modules: ['officials', 'audience'], actions: 120 });
 
-let isSlow = false;
-for (const [kind, all] of paints) {
+const found = [...paints].map(([kind, all]) => {
   const sorted = all.toSorted((a, b) => a - b);
-  const [median, worst] = [sorted[Math.floor(all.length / 2)]!, sorted.at(-1)!];
-  isSlow ||= worst > PAINT_LIMIT;
-  console.log(JSON.stringify({ kind, times: all.length, median, worst }));
-}
-for (const [how, longestBlock] of Object.entries(thinking)) {
-  isSlow ||= longestBlock > BLOCK_LIMIT;
-  console.log(JSON.stringify({ kind: 'thinking', how, longestBlock }));
-}
-const missing = Object.keys(ACTIONS).filter((type) => !paints.has(type));
-if (missing.length > 0) console.error(`never pressed: ${missing.join(', ')}`);
+  return { kind, times: all.length, median: sorted[Math.floor(all.length / 2)]!, worst: sorted.at(-1)! };
+});
+for (const line of found.toSorted((a, b) => b.median - a.median)) print(line);
+const over = (which: 'median' | 'worst'): readonly string[] =>
+  found.filter((line) => line[which] >= PAINT_LIMIT).map(({ kind }) => kind);
+const seldom = Object.keys(ACTIONS).filter(isRare);
+const holds = over('median').length === 0 && !isBlocked && seldom.length === 0;
+// A single press may have met something else the machine did: the middle one decides.
+print({ kind: 'limits', holds, over: over('median'), onceOver: over('worst'), isBlocked, seldom });
 await browser.close();
 await stop();
-process.exit(isSlow || missing.length > 0 ? 1 : 0);
+process.exit(holds ? 0 : 1);
