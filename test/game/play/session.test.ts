@@ -93,6 +93,11 @@ describe('looking back', () => {
     expect(shownTable(go(looking, { type: 'look', at: null }))).toBe(session.table);
   });
 
+  test('a moment that is no longer there shows the table as it is now', () => {
+    const { table } = playedOn(begin('a', setupOf(['person', 'solid'])), 8);
+    expect(shownTable({ table, looking: 8 })).toBe(table);
+  });
+
   test.each([-1, 8, 99, 1.5, Number.NaN])('there is no moment %s', (at) => {
     const session = playedOn(begin('a', setupOf(['person', 'solid'])), 8);
     expect(go(session, { type: 'look', at }).looking).toBeNull();
