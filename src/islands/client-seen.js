@@ -42,7 +42,8 @@ export default (load, _options, element) => {
     observer.disconnect();
     observe('100%');
   };
-  observe('0px');
+  // A strip at the lower edge shows nothing of it yet.
+  observe('0px 0px -5%');
   document.addEventListener('keydown', onTab, true);
 
   const onFocus = async (/** @type {FocusEvent} */ { target, relatedTarget: from }) => {
