@@ -74,9 +74,9 @@ export const HOUSE_PITCH = 9.5;
 
 /** Where the first of so many houses stands: the row is on a side of the sign that plates leave free. */
 export function firstHouse(city: CityId, count: number): Point {
-  const { label, hasHousesRight } = PLACES[city];
+  const { label, houses } = PLACES[city];
   const away = SIGN_RADIUS + 6;
-  if (hasHousesRight) return [away, 0];
+  if (houses) return [away, 0];
   return [((1 - count) * HOUSE_PITCH) / 2, label.startsWith('n') ? away : -away];
 }
 

@@ -11,8 +11,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly label: LabelSide;
-  /** Houses stand to the right of the sign: where they usually do, they would cover another city's name. */
-  readonly hasHousesRight?: true;
+  /** Houses stand there: where they usually do, they would cover another city's name. */
+  readonly houses?: 'e';
 }
 
 /** The part of the printed board that is map: its left edge holds the market. */
@@ -41,7 +41,7 @@ export const PLACES: Readonly<Record<CityId, Place>> = {
   nuernberg: { x: 381, y: 150, label: 'w' },
   regensburg: { x: 444, y: 198, label: 'se' },
   ingolstadt: { x: 373, y: 234, label: 's' },
-  augsburg: { x: 341, y: 288, label: 's', hasHousesRight: true },
+  augsburg: { x: 341, y: 288, label: 's', houses: 'e' },
   muenchen: { x: 415, y: 320, label: 's' },
   passau: { x: 493, y: 287, label: 'ne' },
   kempten: { x: 292, y: 356, label: 'w' },

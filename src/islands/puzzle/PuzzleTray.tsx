@@ -111,9 +111,20 @@ const isMoving = ({ audience }: TableView): boolean =>
   audience?.carriages.some(({ isPossible }) => isPossible) ?? false;
 
 function Now(props: Props) {
-  const { solving, dispatch, send, view, words, moduleWords, saying, language, explanation, say, speak } =
-    props;
-  const { share } = props;
+  const {
+    solving,
+    dispatch,
+    send,
+    view,
+    words,
+    moduleWords,
+    saying,
+    language,
+    explanation,
+    say,
+    speak,
+    share,
+  } = props;
   const { t } = language;
   const { offices, audience } = view;
   const { puzzle, status, table } = solving;

@@ -19,9 +19,5 @@ export function Remembered({ puzzle: { id, kind, level }, day, language }: Props
   useEffect(() => {
     if (day !== null) keepOpening({ id, day, kind, level, at: Date.now() });
   }, [id, day]);
-  return (
-    <div class="remembered">
-      <MemoryNotice memory={memory} language={language} />
-    </div>
-  );
+  return <MemoryNotice memory={memory} language={language} />;
 }
