@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
+
+/** As hosts pack what they are asked for, the better way first. */
+const PACKERS: readonly (readonly [name: string, pack: (body: Buffer) => Buffer])[] = [
+  ['br', (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ['gzip', (body) => gzipSync(body)],
+];
 
 export interface Serving {
   readonly port: number;
@@ -56,15 +62,16 @@ export async function serve({ root: folder, base = '/', port }: Options): Promis
       const shown = file ?? join(root, '404.html');
       const body = await readFile(shown);
       const type = extname(shown);
-      const packs = PACKED.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      const taken = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+      const [name, pack] = (PACKED.has(type) && PACKERS.find(([each]) => taken.includes(each))) || [];
       response.writeHead(file ? 200 : 404, {
         'content-type': TYPES[type] ?? 'application/octet-stream',
         'cache-control': shown.includes(`${sep}_astro${sep}`)
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
-        ...(packs ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
+        ...(name ? { 'content-encoding': name, vary: 'accept-encoding' } : {}),
       });
-      response.end(request.method === 'HEAD' ? undefined : packs ? gzipSync(body) : body);
+      response.end(request.method === 'HEAD' ? undefined : (pack?.(body) ?? body));
     })().catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();

@@ -51,6 +51,19 @@ describe('serve', () => {
     expect(await get(path)).toEqual({ status, body });
   });
 
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['brigzip', null],
+  ])('to one who takes %s it is packed by %s, and is the same', async (taken, packed) => {
+    const answer = await fetch(`http://127.0.0.1:${serving.port}/sub/en/`, {
+      headers: { 'accept-encoding': taken },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(packed);
+    expect(await answer.text()).toBe('english');
+  });
+
   test('takes the next port when the one asked for is in use', async () => {
     const second = await serve({ root, port: serving.port });
     expect(second.port).toBeGreaterThan(serving.port);
