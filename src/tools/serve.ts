@@ -24,6 +24,24 @@ const PACKERS: readonly (readonly [name: string, pack: (body: Buffer) => Buffer]
   ['gzip', (body) => gzipSync(body)],
 ];
 
+/** A file as it was packed last, and when it had been written: the same ones are asked for again and again. */
+const packed = new Map<string, { readonly written: number; readonly body: Buffer }>();
+
+async function packedOnce(
+  file: string,
+  name: string,
+  pack: (body: Buffer) => Buffer,
+  body: Buffer,
+): Promise<Buffer> {
+  const { mtimeMs: written } = await stat(file);
+  const key = `${name} ${file}`;
+  const known = packed.get(key);
+  if (known?.written === written) return known.body;
+  const made = { written, body: pack(body) };
+  packed.set(key, made);
+  return made.body;
+}
+
 export interface Serving {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -63,15 +81,16 @@ export async function serve({ root: folder, base = '/', port }: Options): Promis
       const body = await readFile(shown);
       const type = extname(shown);
       const taken = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
-      const [name, pack] = (PACKED.has(type) && PACKERS.find(([each]) => taken.includes(each))) || [];
+      const packer = PACKED.has(type) && PACKERS.find(([each]) => taken.includes(each));
+      const sent = packer ? await packedOnce(shown, ...packer, body) : body;
       response.writeHead(file ? 200 : 404, {
         'content-type': TYPES[type] ?? 'application/octet-stream',
         'cache-control': shown.includes(`${sep}_astro${sep}`)
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
-        ...(name ? { 'content-encoding': name, vary: 'accept-encoding' } : {}),
+        ...(packer ? { 'content-encoding': packer[0], vary: 'accept-encoding' } : {}),
       });
-      response.end(request.method === 'HEAD' ? undefined : (pack?.(body) ?? body));
+      response.end(request.method === 'HEAD' ? undefined : sent);
     })().catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,15 @@ describe('serve', () => {
     });
     expect(answer.headers.get('content-encoding')).toBe(packed);
     expect(await answer.text()).toBe('english');
+  });
+
+  test('a file that is written anew is sent anew', async () => {
+    const at = `http://127.0.0.1:${serving.port}/sub/new.txt`;
+    for (const [second, text] of ['one', 'two'].entries()) {
+      writeFileSync(join(root, 'new.txt'), text);
+      utimesSync(join(root, 'new.txt'), second + 1, second + 1);
+      for (let i = 0; i < 2; i += 1) expect(await (await fetch(at)).text()).toBe(text);
+    }
   });
 
   test('takes the next port when the one asked for is in use', async () => {
