@@ -1,5 +1,5 @@
 /** Whole games without a mouse; by mouse in `play.spec.ts`, by touch in `play-phone.spec.ts`. */
-import { language, test } from '../support/browser.ts';
+import { expect, language, test } from '../support/browser.ts';
 import { expectScore, expectToldOnce, listen } from '../support/play-end.ts';
 import { beginByKeys, commandsOn, keysOn } from '../support/play-hands.ts';
 import { atOnce, play } from '../support/play-page.ts';
@@ -17,7 +17,8 @@ test('en: with the officials’ module, by keyboard alone, every event spoken on
   });
   const heard = await listen(page);
   const session = await play(page, 'en', hands);
-  expectToldOnce(await heard(), session, spoken);
+  // The last words may still be on their way.
+  await expect(async () => expectToldOnce(await heard(), session, spoken)).toPass({ timeout: 10_000 });
   await expectScore(page, session, spoken, hands);
 });
 
