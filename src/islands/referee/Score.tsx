@@ -57,7 +57,8 @@ export function Score(props: LanguageProps) {
     });
   };
   return (
-    <div class="sheet" data-ready={isReady ? '' : undefined}>
+    // What is ticked before the page listens would be shown and not counted.
+    <div class="sheet" data-ready={isReady ? '' : undefined} inert={!isReady}>
       <div class="sheet-entry">
         <p>{t('sheet.order')}</p>
         <Choice
