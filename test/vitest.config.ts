@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const BUILT = 'test/build/**/*.test.{ts,tsx}';
+
 /** Two nets: what the sources do, and what the build wrote. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -7,16 +9,9 @@ export default defineConfig({
     // Properties, counts and whole sites take seconds on a busy machine; what hangs is still found.
     testTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            'test/{engine,ai,puzzle,notation,golden,board,table,game,i18n,components,content,tools}/**/*.test.{ts,tsx}',
-          ],
-        },
-      },
-      { extends: true, test: { name: 'built', include: ['test/build/**/*.test.ts'] } },
+      // Every folder, so that the tests of a new one are not forgotten.
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [BUILT] } },
+      { extends: true, test: { name: 'built', include: [BUILT] } },
     ],
   },
 });
