@@ -6,6 +6,7 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';
 import { namesIn, type Names } from '../../src/i18n/names.ts';
 import type { Translate } from '../../src/i18n/t.ts';
+import { slowDownPages } from './slow-down.ts';
 
 export { expect, LANGS };
 
@@ -22,6 +23,10 @@ export const language = (lang: Lang): Language => {
 
 /** Fails a test of which any page logged an error, broke its own policy or asked another host for anything. */
 export const test = base.extend<{ watch: void }>({
+  context: async ({ context }, use) => {
+    slowDownPages(context);
+    await use(context);
+  },
   watch: [
     async ({ context }, use) => {
       const wrong: string[] = [];
