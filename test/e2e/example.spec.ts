@@ -6,6 +6,7 @@ import { runLine } from '../../src/game/run-line.ts';
 import { lineInWords } from '../../src/game/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
+import { settled } from '../support/settled.ts';
 import {
   arrowsBetween,
   awake,
@@ -207,7 +208,7 @@ test('an example wakes when it is seen, and nothing of it is fetched before', as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/en/rules/playing/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const figure = exampleOn(page, 'innsbruck');
   const scripts = await figure
     .locator('astro-island')

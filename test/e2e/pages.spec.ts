@@ -3,6 +3,7 @@ import { PAGES, type Page } from '../../src/i18n/pages.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
+import { settled } from '../support/settled.ts';
 import { awake, button, chipOf, exampleOn, said } from '../support/table.ts';
 
 const addressesOf = (pages: readonly Page[]): readonly string[] =>
@@ -26,7 +27,7 @@ for (const address of addresses) {
     // Fifty boards on one page take a while to look through.
     if (address.endsWith('/rules/all/')) test.slow();
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await faultsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsOf(page, { colours: true }), 'by night').toEqual([]);

@@ -1,5 +1,5 @@
 /** Setting up a game: defaults, by keyboard alone, what is remembered, what is refused. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { tabTo } from '../support/table.ts';
 import {
@@ -129,10 +129,7 @@ test('pl: what cannot be played with is said at its field, and nothing typed is 
   await expect(nameField(page, 2)).toHaveAccessibleDescription(t('play.name.taken', { name: 'ewa' }));
   await expect(seedField(page)).toBeVisible();
   await expect(seedField(page)).toHaveAccessibleDescription(t('broken.seed-too-long', { limit: 64 }));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await faultsOf(page)).toEqual([]);
   // A page that is left in the middle has everything as it was.
   await page.reload();
   await expect(nameField(page, 2)).toHaveValue('ewa');

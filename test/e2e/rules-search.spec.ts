@@ -1,6 +1,7 @@
 /** The rules looked up: by number, by word, in the address. */
 import type { Page } from '@playwright/test';
 import { expect, language, test } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 
 const rule = (page: Page, id: string) => page.locator(`.rule[id="${id}"]`);
 const jumpBox = (page: Page) => page.locator('form.jump input:visible');
@@ -29,7 +30,7 @@ test('on the page of all rules a number leads past boards not laid out yet, and 
 }) => {
   await page.goto('/en/rules/all/#8.6');
   await expect(rule(page, '8.6')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(rule(page, '8.6')).toBeInViewport();
   await jumpBox(page).fill('4.1');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LANGS, test } from '../support/browser.ts';
 import { begin, whoList } from '../support/lobby.ts';
+import { settled } from '../support/settled.ts';
 
 const KB = 1024;
 
@@ -25,7 +26,8 @@ for (const lang of LANGS) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     const scripts = scriptsOf(page);
-    await page.goto(`/${lang}/rules/playing/`, { waitUntil: 'networkidle' });
+    await page.goto(`/${lang}/rules/playing/`);
+    await settled(page);
     const islands = await page
       .locator('astro-island')
       .evaluateAll((all) => all.map((island) => island.getAttribute('component-url')!));
@@ -41,7 +43,7 @@ for (const lang of LANGS) {
     expect(live.size).toBeGreaterThan(early.size);
     await example.locator('.board-tools button').first().click();
     await expect(example.locator('.board-svg.is-zoomed')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const all = await scripts();
     expect(all.size).toBeGreaterThan(live.size);
     expect(sum(all)).toBeLessThanOrEqual(60 * KB);
@@ -50,7 +52,8 @@ for (const lang of LANGS) {
 
 test('a game against automatic players takes 110 KB at most, their worker included', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/en/play/', { waitUntil: 'networkidle' });
+  await page.goto('/en/play/');
+  await settled(page);
   // Whoever has the first turn, an automatic player thinks at once.
   await whoList(page, 0).selectOption('strong');
   await begin(page);
@@ -58,6 +61,6 @@ test('a game against automatic players takes 110 KB at most, their worker includ
     .poll(async () => [...(await scripts()).keys()].some((url) => url.includes('worker')))
     .toBe(true);
   await page.locator('.board-tools button').first().click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(sum(await scripts())).toBeLessThanOrEqual(110 * KB);
 });

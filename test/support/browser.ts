@@ -6,6 +6,7 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';
 import { namesIn, type Names } from '../../src/i18n/names.ts';
 import type { Translate } from '../../src/i18n/t.ts';
+import { watchRequests } from './settled.ts';
 import { slowDownPages } from './slow-down.ts';
 
 export { expect, LANGS };
@@ -25,6 +26,7 @@ export const language = (lang: Lang): Language => {
 export const test = base.extend<{ watch: void }>({
   context: async ({ context }, use) => {
     slowDownPages(context);
+    watchRequests(context);
     await use(context);
   },
   watch: [
