@@ -3,7 +3,7 @@ import { isLang } from '../i18n/locales.ts';
 import { bookletOf } from './booklet.ts';
 import { BOOKLET_EVENT } from './page-events.ts';
 import { orderReadings } from './reading-order.ts';
-import { recall, remember } from './remember.ts';
+import { recall, remember } from '../storage/preferences.ts';
 
 export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');

@@ -1,17 +1,17 @@
 /** Questions: what the button “Check” does, and what follows when one is answered on its board. */
 import { ANSWERED_EVENT, type Answered } from './page-events.ts';
-import { answered, markAnswered } from './progress.ts';
+import { answered, markAnswered } from '../storage/answered-questions.ts';
 
 type Say = (text: string) => void;
 
-/** Known now: unfolds the explanation, says it aloud and remembers it. */
+/** Known now: remembers it, unfolds the explanation and says it aloud. */
 function settle(place: Element, id: string, sayAloud: Say): void {
+  markAnswered(id);
   const details = place.querySelector('details')!;
   details.open = true;
   const parts = [...details.children].filter((part) => part.localName !== 'summary');
   sayAloud(parts.map((part) => part.textContent.trim()).join(' '));
   place.classList.add('is-done');
-  markAnswered(id);
 }
 
 /** Boards say by an event how they were answered. */
@@ -43,9 +43,9 @@ export function startQuestions(sayAloud: Say): void {
         return;
       }
       const verdict = chosen.value === right ? 'right' : 'wrong';
+      if (verdict === 'right') settle(form, question, sayAloud);
       form.dataset['verdict'] = verdict;
       status.textContent = status.dataset[verdict] ?? '';
-      if (verdict === 'right') settle(form, question, sayAloud);
     });
   }
 }

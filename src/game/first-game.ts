@@ -134,24 +134,22 @@ function shown(start: State, moves: readonly Action[]): { state: State; events: 
 export const backOne = (script: FirstGameScript, game: FirstGame): FirstGame =>
   game.inputs.slice(0, -1).reduce(goOn, beginFirstGame(script, game.edition));
 
-export const keptAs = ({ edition, inputs }: FirstGame): string => JSON.stringify({ edition, inputs });
+/** `null` at the start, where there is nothing to take up. */
+export const keptAs = ({ inputs }: FirstGame): string | null =>
+  inputs.length === 0 ? null : JSON.stringify(inputs);
 
 /** Takes a game up again. What was kept may be damaged or from another time: then there is none. */
 export function takenUp(script: FirstGameScript, kept: string | null, edition: EditionId): FirstGame | null {
-  const inputs = inputsIn(kept, edition);
+  const inputs = inputsIn(kept);
   if (!inputs || inputs.length > script.lessons.length) return null;
   const game = inputs.reduce(goOn, beginFirstGame(script, edition));
   return game.inputs.length === inputs.length ? game : null;
 }
 
-function inputsIn(kept: string | null, edition: EditionId): readonly Input[] | null {
+function inputsIn(kept: string | null): readonly Input[] | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
-    if (typeof value !== 'object' || value === null || !('inputs' in value) || !('edition' in value))
-      return null;
-    // Under another booklet the same moves could lead elsewhere.
-    if (value.edition !== edition || !Array.isArray(value.inputs)) return null;
-    return value.inputs as readonly Input[];
+    return Array.isArray(value) ? (value as readonly Input[]) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** The button that goes from the system's theme to day to night and back. */
-import { recall, remember } from './remember.ts';
+import { recall, remember } from '../storage/preferences.ts';
 
 const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,9 +1,13 @@
-/** Everything that is kept on this device: counted, taken out as one file, and put together with another one. */
+/** Everything that is kept on this device: counted, taken out as one file, joined by another one, erased. */
 import { useEffect, useState } from 'preact/hooks';
-import { bundleName, LONGEST_BUNDLE, parseBundle } from '../game/data/bundle.ts';
-import { countHere, everythingHere, takeIn, type Counted } from '../game/data/device.ts';
-import { dayOf } from '../game/days/day.ts';
+import { today } from '../game/days/moment.ts';
+import type { FirstGameScript } from '../game/first-game.ts';
 import type { Translate } from '../i18n/t.ts';
+import { bundleName, LONGEST_BUNDLE, parseBundle } from '../storage/bundle.ts';
+import { watch } from '../storage/device.ts';
+import { countHere, everythingHere, takeIn, type Counted } from '../storage/everything.ts';
+import { isPersistent } from '../storage/persistence.ts';
+import { Erasing } from './data/Erasing.tsx';
 import { FileButton } from './FileButton.tsx';
 import { textOfFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
@@ -12,42 +16,48 @@ import { useLanguage, type LanguageProps } from './use-language.ts';
 interface Said {
   readonly text: string;
   readonly isRefusal: boolean;
+  readonly undo?: () => Promise<boolean>;
 }
 
-export default function Data(props: LanguageProps) {
+interface Props extends LanguageProps {
+  /** To see how far a place in the first game of a file really leads. */
+  readonly script: FirstGameScript;
+}
+
+export default function Data({ script, ...props }: Props) {
   const { t } = useLanguage(props);
   const [counted, setCounted] = useState<Counted | null>(null);
+  const [isPromised, setPromised] = useState<boolean | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [isOver, setOver] = useState(false);
+  const count = async (): Promise<void> => setCounted(await countHere());
   useEffect(() => {
-    const count = (): void => setCounted(countHere());
-    count();
-    addEventListener('storage', count);
-    addEventListener('pageshow', count);
-    return () => {
-      removeEventListener('storage', count);
-      removeEventListener('pageshow', count);
-    };
+    void count();
+    void isPersistent().then(setPromised);
+    return watch(() => void count());
   }, []);
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    setSaid(await taken(file, t));
-    setCounted(countHere());
+    setSaid(await taken(file, script, t));
+    await count();
+  };
+  const takeBack = async (undo: () => Promise<boolean>): Promise<void> => {
+    const isWhole = await undo();
+    setSaid({ text: t(isWhole ? 'data.undone' : 'data.undone.partly'), isRefusal: !isWhole });
+    await count();
+  };
+  const save = async (): Promise<void> => {
+    saveFile(bundleName(today()), await everythingHere());
+    setSaid({ text: t('data.saved'), isRefusal: false });
   };
   return (
     <div class="data-parts" data-ready={counted ? '' : undefined}>
       <section aria-labelledby="data-out">
         <h2 id="data-out">{t('data.out')}</h2>
         <p>{counted ? whatIsHere(counted, t) : t('data.counting')}</p>
+        <p>{t(isPromised ? 'data.promised' : 'data.forgets')}</p>
         <p class="buttons">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              saveFile(bundleName(dayOf(new Date())), everythingHere());
-              setSaid({ text: t('data.saved'), isRefusal: false });
-            }}
-          >
+          <button type="button" class="primary" onClick={() => void save()}>
             {t('data.save')}
           </button>
         </p>
@@ -91,8 +101,20 @@ export default function Data(props: LanguageProps) {
         </p>
       </section>
       <p class={`say data-said ${said?.isRefusal ? 'is-refusal' : ''}`} role="status" hidden={said === null}>
-        {said?.text}
+        {said?.text}{' '}
+        {said?.undo && (
+          <button type="button" class="link" onClick={() => void takeBack(said.undo!)}>
+            {t('data.undo')}
+          </button>
+        )}
       </p>
+      <Erasing
+        t={t}
+        onErased={(isGone) => {
+          setSaid({ text: t(isGone ? 'data.erased' : 'data.erased.not'), isRefusal: !isGone });
+          void count();
+        }}
+      />
     </div>
   );
 }
@@ -100,7 +122,7 @@ export default function Data(props: LanguageProps) {
 const whatIsHere = ({ results, games }: Counted, t: Translate): string =>
   [t('data.results', { n: results }), t('data.games', { n: games }), t('data.rest')].join(' ');
 
-async function taken(file: File, t: Translate): Promise<Said> {
+async function taken(file: File, script: FirstGameScript, t: Translate): Promise<Said> {
   const refused = (text: string): Said => ({ text, isRefusal: true });
   let text: string;
   try {
@@ -110,10 +132,13 @@ async function taken(file: File, t: Translate): Promise<Said> {
   }
   const parsed = parseBundle(text);
   if (!parsed.ok) return refused(t(`data.refused.${parsed.code}`));
-  const outcome = takeIn(parsed.bundle);
+  const outcome = await takeIn(parsed.bundle, script);
   if (!outcome.ok) return refused(t(`data.refused.${outcome.why === 'newer' ? 'newer-here' : outcome.why}`));
-  const { results, games, rest } = outcome;
-  if (results + games === 0) return { text: t(rest ? 'data.taken' : 'data.taken.nothing'), isRefusal: false };
+  const { results, games, rest, undo } = outcome;
+  if (results + games === 0)
+    return rest
+      ? { text: t('data.taken'), isRefusal: false, undo }
+      : { text: t('data.taken.nothing'), isRefusal: false };
   return {
     text: [
       t('data.taken'),
@@ -121,5 +146,6 @@ async function taken(file: File, t: Translate): Promise<Said> {
       t('data.taken.games', { n: games }),
     ].join(' '),
     isRefusal: false,
+    undo,
   };
 }

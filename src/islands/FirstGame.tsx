@@ -1,17 +1,18 @@
 /** The guided first game: the guide speaks, the learner acts on the table. */
-import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { editionOf } from '../game/booklet.ts';
 import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../game/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../game/first-game-table.ts';
 import { seatsByName } from '../game/first-game-words.ts';
-import { recall, remember } from '../game/remember.ts';
-import type { ActionType } from '../engine/index.ts';
+import { placeSlot } from '../storage/first-game-places.ts';
+import type { ActionType, EditionId } from '../engine/index.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { Guide } from './Guide.tsx';
 import { bringIntoSight } from './into-sight.ts';
 import { usePageLanguage } from './page-texts.ts';
 import { TableTop } from './TableTop.tsx';
 import { useBooklet } from './use-booklet.ts';
+import { useKeptReducer } from './use-kept-reducer.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -22,18 +23,9 @@ export default function FirstGame({ lang, script }: Props) {
   const page = usePageLanguage(lang);
   const language = useMemo(() => ({ ...page, t: seatsByName(page.t) }), [page]);
   const edition = editionOf(useBooklet(lang));
-  const [now, dispatch] = useReducer(learn, edition, (first) => learning(script, first));
+  const [now, dispatch] = useKeptLesson(script, edition);
   const { game } = now;
   const { root, guide, send } = usePlace(now, dispatch);
-  // What was kept is read when the page stands, and again under another booklet.
-  useEffect(() => dispatch({ type: 'resume', kept: recall('first-game'), edition }), [edition]);
-  const wasAt = useRef(0);
-  useEffect(() => {
-    // Back at the start there is nothing to take up; a page that has just begun has not read it yet.
-    if (game.at > 0) remember('first-game', keptAs(game));
-    else if (wasAt.current > 0) remember('first-game', null);
-    wasAt.current = game.at;
-  }, [game]);
   return (
     <div class="first-game" ref={root}>
       <TableTop
@@ -48,6 +40,23 @@ export default function FirstGame({ lang, script }: Props) {
       />
     </div>
   );
+}
+
+/** The lesson where this booklet's first game was left, kept with every step. */
+function useKeptLesson(script: FirstGameScript, edition: EditionId) {
+  const slot = useMemo(() => placeSlot(edition), [edition]);
+  const resume = (now: Learning): Learning => learn(now, { type: 'resume', kept: slot.load(), edition });
+  const { state, send, show } = useKeptReducer<Learning, LearnIntent>(() => learning(script, edition), {
+    reduce: learn,
+    keep: (next, before) => {
+      if (next.game.inputs !== before.game.inputs) slot.save(keptAs(next.game));
+      return next;
+    },
+    newer: (now) => (slot.isChangedElsewhere() ? resume(now) : null),
+  });
+  // What was kept is read when the page stands, and again under another booklet.
+  useLayoutEffect(() => show(resume), [slot]);
+  return [state, send] as const;
 }
 
 /** Where an action is done; the others have buttons of their own. */

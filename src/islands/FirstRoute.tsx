@@ -1,16 +1,24 @@
 /** The home page's board: lay a route by tapping. */
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { FoldedTable } from '../board/BoardTable.tsx';
 import { ownGround } from '../board/ground.tsx';
 import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
-import { EMPTY, gainsOf, step, toBoardView } from '../game/first-route.ts';
+import {
+  EMPTY,
+  gainsOf,
+  step,
+  toBoardView,
+  type FirstRoute as LaidRoute,
+  type Intent,
+} from '../game/first-route.ts';
 import { sentenceFor } from '../game/first-route-words.ts';
 import { longestIn } from '../game/longest-route.ts';
-import { recall, remember } from '../game/remember.ts';
+import { recall, remember } from '../storage/preferences.ts';
 import type { Translate } from '../i18n/t.ts';
 import { Say } from './Say.tsx';
+import { useKeptReducer } from './use-kept-reducer.ts';
 import { useLanguage, type LanguageProps } from './use-language.ts';
 
 const BOARD_ID = 'first-route';
@@ -18,8 +26,7 @@ const GROUND = ownGround(BOARD_ID);
 
 export default function FirstRoute(props: LanguageProps) {
   const { t, names } = useLanguage(props);
-  const [state, send] = useReducer(step, EMPTY);
-  const best = useLongest(state.route.length);
+  const { state, send, best } = useKeptLongest();
   const view = toBoardView(state);
   const sentence = sentenceFor(state, t, names);
   const words = boardWords(view, t, names, { title: t('home.map-title') });
@@ -107,16 +114,19 @@ function Closing({ route, t }: ClosingProps) {
   );
 }
 
-/** The longest route on this device, read after the page stands and kept as it grows. */
-function useLongest(length: number): number {
+/** The route, and the longest one of this device: read when the page stands, and kept as it grows. */
+function useKeptLongest() {
   const [longest, setLongest] = useState(0);
-  useEffect(() => {
-    setLongest((now) => Math.max(now, longestIn(recall('longest-route'))));
-  }, []);
-  useEffect(() => {
-    if (length <= longest) return;
-    setLongest(length);
-    if (longestIn(recall('longest-route')) < length) remember('longest-route', String(length));
-  }, [length, longest]);
-  return Math.max(longest, length);
+  const { state, send } = useKeptReducer<LaidRoute, Intent>(() => EMPTY, {
+    reduce: step,
+    keep: (next) => {
+      const { length } = next.route;
+      if (length > longestIn(recall('longest-route'))) remember('longest-route', String(length));
+      return next;
+    },
+  });
+  useLayoutEffect(() => {
+    setLongest((was) => Math.max(was, state.route.length, longestIn(recall('longest-route'))));
+  }, [state]);
+  return { state, send, best: Math.max(longest, state.route.length) };
 }

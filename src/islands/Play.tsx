@@ -1,7 +1,7 @@
 /** The play page: the address says whether the lobby or a game is shown. */
 import { shutSentence } from '../game/play/broken-save.ts';
 import { chance, freshId } from '../game/play/chance.ts';
-import { keepGame } from '../game/play/keep.ts';
+import { keepGame } from '../storage/saved-games.ts';
 import { begin, type Session } from '../game/play/session.ts';
 import type { PlaySetup } from '../game/play/setup.ts';
 import type { Lang } from '../i18n/locales.ts';

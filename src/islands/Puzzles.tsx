@@ -1,7 +1,5 @@
 /** The puzzle page: the address says which puzzle is on the table, or which room is open beside it. */
 import type { RuleTitles } from '../game/puzzle/naming-words.ts';
-import type { Finished } from '../game/puzzle/finished.ts';
-import { keepFinished } from '../game/results/keep.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage } from './page-texts.ts';
 import { Endless } from './puzzle/Endless.tsx';
@@ -17,8 +15,6 @@ interface Props {
   readonly counts: RoomProps['counts'];
 }
 
-const onFinished = (finished: Finished): void => void keepFinished(finished);
-
 export default function Puzzles({ lang, titles, counts }: Props) {
   const language = usePageLanguage(lang);
   const place = usePuzzlePlace();
@@ -33,9 +29,8 @@ export default function Puzzles({ lang, titles, counts }: Props) {
     if (!place) return <div class="puzzle-place" />;
     const isEndless = place.type === 'endless';
     if (isEndless || (place.type === 'room' && place.room === 'endless'))
-      return <Endless order={isEndless ? place.order : null} onFinished={onFinished} language={language} />;
-    if (place.type !== 'room')
-      return <PuzzleRoom place={place} titles={titles} onFinished={onFinished} language={language} />;
+      return <Endless order={isEndless ? place.order : null} language={language} />;
+    if (place.type !== 'room') return <PuzzleRoom place={place} titles={titles} language={language} />;
     const Room = ROOM[place.room as keyof typeof ROOM];
     return <Room language={language} counts={counts} />;
   }

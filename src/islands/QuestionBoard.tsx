@@ -1,15 +1,16 @@
 /** A question answered on the board: right when what was done has the effect of one of the right actions. */
-import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { editionOf } from '../game/booklet.ts';
 import { stateOf } from '../game/example.ts';
 import { ANSWERED_EVENT, type Answered } from '../game/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';
-import { step, tableOf } from '../game/table-state.ts';
+import { step, tableOf, type Intent, type Table } from '../game/table-state.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { TakeBack } from './Example.tsx';
 import { usePageLanguage } from './page-texts.ts';
 import { TableTop, type Modules } from './TableTop.tsx';
 import { useBooklet } from './use-booklet.ts';
+import { useKeptReducer } from './use-kept-reducer.ts';
 
 export interface Props {
   readonly title: string;
@@ -22,18 +23,21 @@ export default function QuestionBoard({ title, lang, question, modules }: Props)
   const language = usePageLanguage(lang);
   const edition = editionOf(useBooklet(lang));
   const start = useMemo(() => stateOf(question.position, edition), [question, edition]);
-  const [table, send] = useReducer(step, start, (state) => tableOf(state, { isQuestion: true }));
+  const {
+    state: table,
+    send,
+    show,
+  } = useKeptReducer<Table, Intent>(() => tableOf(start, { isQuestion: true }), {
+    reduce: step,
+    keep: (next, before) => {
+      tellAnswer(question, next, before);
+      return next;
+    },
+  });
   useEffect(() => {
-    if (table.start !== start) send({ type: 'set-up', start });
+    if (table.start !== start) show((now) => step(now, { type: 'set-up', start }));
   }, [start]);
   const isAnswered = table.done.length > 0;
-  const right = isAnswered && isRight(question, table.start, table.past[1] ?? table.now);
-  const isWrong = table.refusal !== null && !isAnswered;
-  useEffect(() => {
-    if (!isAnswered && !isWrong) return;
-    const detail: Answered = { id: question.id, right };
-    document.dispatchEvent(new CustomEvent(ANSWERED_EVENT, { detail }));
-  }, [table.done.length, table.refusal]);
   const { t } = language;
   return (
     <TableTop
@@ -45,9 +49,21 @@ export default function QuestionBoard({ title, lang, question, modules }: Props)
       focus={question.focus}
       language={language}
       modules={modules}
-      answer={isAnswered ? t(right ? 'example.right' : 'example.not-asked') : null}
+      answer={isAnswered ? t(isRightOn(question, table) ? 'example.right' : 'example.not-asked') : null}
     >
       <TakeBack table={table} send={send} language={language} />
     </TableTop>
   );
+}
+
+const isRightOn = (question: BoardQuestion, { done, start, past, now }: Table): boolean =>
+  done.length > 0 && isRight(question, start, past[1] ?? now);
+
+/** The page keeps what was answered rightly: before it is shown here. */
+function tellAnswer(question: BoardQuestion, next: Table, before: Table): void {
+  if (next.done.length === before.done.length && next.refusal === before.refusal) return;
+  const isAnswered = next.done.length > 0;
+  if (!isAnswered && next.refusal === null) return;
+  const detail: Answered = { id: question.id, right: isRightOn(question, next) };
+  document.dispatchEvent(new CustomEvent(ANSWERED_EVENT, { detail }));
 }

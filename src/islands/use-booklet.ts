@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { bookletOf, type Booklet } from '../game/booklet.ts';
 import { BOOKLET_EVENT } from '../game/page-events.ts';
 import type { Lang } from '../i18n/locales.ts';
@@ -6,7 +6,8 @@ import type { Lang } from '../i18n/locales.ts';
 /** The reader's booklet: the language's own on the server, then what the page knows, also when it changes. */
 export function useBooklet(lang: Lang): Booklet {
   const [booklet, setBooklet] = useState(() => bookletOf(null, lang));
-  useEffect(() => {
+  // Before anything can be pressed: what is done belongs to the booklet that is shown.
+  useLayoutEffect(() => {
     const read = (): void => setBooklet(bookletOf(document.documentElement.dataset['booklet'] ?? null, lang));
     read();
     document.addEventListener(BOOKLET_EVENT, read);

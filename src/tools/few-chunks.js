@@ -6,7 +6,7 @@
  * of the Rome expansion in a fifth.
  */
 const OF_THE_READER =
-  /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|remember|page-events))\.ts$/;
+  /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|page-events)|storage\/(device|preferences|slot|trouble))\.ts$/;
 const OF_THE_MAP = /\/src\/engine\/(data\/(map|supply|tiles)|graph|route|tiles)\.ts$/;
 
 /** Every page with a table has all of this. */
@@ -14,7 +14,7 @@ const OF_A_TABLE =
   /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|play\/player-names|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts|use-width)|board\/sheet)\.tsx?$/;
 /** Home knows of today's puzzle and how it went, and so does whoever keeps results. */
 const OF_RESULTS =
-  /\/src\/(game\/(whole|results\/(again|keep|merge|record|result|streak|text)|days\/(daily|day))|puzzle\/(types|bank-address))\.ts$/;
+  /\/src\/(game\/(whole|results\/(again|merge|record|result|streak|text)|days\/(daily|day|moment))|storage\/(persistence|puzzle-results)|puzzle\/(types|bank-address))\.ts$/;
 /** What is asked of the solver, and whoever asks. */
 const OF_SOLVING =
   /\/src\/puzzle\/(bound|extras|judge|key|lines|map|moves|prices|search|solve|solver|steps)\.ts$/;

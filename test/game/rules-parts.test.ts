@@ -108,7 +108,7 @@ test.each([
 
 test('the script before the first paint knows the same booklets', () => {
   const [, list] =
-    /\[([^\]]*)\]\.includes/.exec(readFileSync('src/components/booklet-first.js', 'utf8')) ?? [];
+    /\[([^\]]*)\]\.includes/.exec(readFileSync('src/storage/first-paint/booklet.js', 'utf8')) ?? [];
   expect(list!.split(',').map((name) => name.trim().slice(1, -1))).toEqual([...BOOKLETS]);
 });
 

@@ -59,7 +59,7 @@ describe('forbidden', () => {
     ['src/table/a.ts', '../game/table-state.ts'],
     ['src/table/a.ts', '../i18n/names.ts'],
     ['src/table/a.ts', '../engine/check.ts'],
-    ['src/i18n/a.ts', '../game/remember.ts'],
+    ['src/i18n/a.ts', '../storage/preferences.ts'],
     ['src/game/a.ts', '../table/Card.tsx'],
     ['src/game/a.ts', '../islands/FirstRoute.tsx'],
     ['src/game/a.ts', '../ai/levels.ts'],

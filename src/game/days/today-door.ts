@@ -2,10 +2,11 @@
 import { isLang } from '../../i18n/locales.ts';
 import { translator, type Messages } from '../../i18n/t.ts';
 import { addressOfDaily } from '../../puzzle/bank-address.ts';
-import { readResults } from '../results/keep.ts';
+import { readResults } from '../../storage/puzzle-results.ts';
 import { streakOf } from '../results/streak.ts';
 import { dailyIndex, FIRST_DAY } from './daily.ts';
-import { dayOf, type Day } from './day.ts';
+import type { Day } from './day.ts';
+import { today as dayNow } from './moment.ts';
 
 async function fill(door: HTMLElement, today: Day): Promise<void> {
   const { lang } = document.documentElement;
@@ -32,7 +33,7 @@ async function fill(door: HTMLElement, today: Day): Promise<void> {
 
 export function startTodayDoor(): void {
   const door = document.querySelector<HTMLElement>('.today-door');
-  const today = dayOf(new Date());
+  const today = dayNow();
   if (!door || today < FIRST_DAY) return;
   // Without an answer the door stays as it is, and leads to the puzzle all the same.
   const start = (): void => void fill(door, today).catch(() => {});

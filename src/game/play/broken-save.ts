@@ -2,7 +2,7 @@
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { brokenSentence } from '../broken-text.ts';
-import type { ReadGame } from './keep.ts';
+import type { ReadGame } from '../../storage/saved-games.ts';
 import { SAVE_FORMAT, type SaveRefusal } from './save.ts';
 
 export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Names): string {

@@ -1,12 +1,16 @@
 /** What a list of saved games shows of each. */
 import { scores } from '../../engine/index.ts';
-import { gameIds, isUnsaved, rawOf } from './keep.ts';
 import { parseSave, type SaveRefusal } from './save.ts';
 import type { PlaySetup } from './setup.ts';
 import { turnOf } from './turns.ts';
 
-export interface ReadableCard {
+interface Card {
   readonly id: string;
+  /** As it is stored, so that nothing is lost when it goes out as a file or comes back. */
+  readonly text: string;
+}
+
+export interface ReadableCard extends Card {
   readonly isReadable: true;
   readonly setup: PlaySetup;
   /** From 1; 0 while the clergy are seated. */
@@ -23,30 +27,31 @@ export interface ReadableCard {
 }
 
 /** Kept, and can be exported as it is or thrown away. */
-export interface UnreadableCard {
-  readonly id: string;
+export interface UnreadableCard extends Card {
   readonly isReadable: false;
   readonly refusal: SaveRefusal;
 }
 
 export type GameCard = ReadableCard | UnreadableCard;
 
-/** The last saved first, the unreadable ones last; where storage is blocked, those of this page. */
-export const listGames = (): readonly GameCard[] =>
-  gameIds()
-    .map(cardOf)
-    .toSorted((a, b) => savedAt(b) - savedAt(a));
+/** The last saved first, the unreadable ones last; `isUnsaved` knows those that only this page has. */
+export const listGames = (
+  texts: ReadonlyMap<string, string>,
+  isUnsaved: (id: string) => boolean,
+): readonly GameCard[] =>
+  [...texts].map(([id, text]) => cardOf(id, text, isUnsaved(id))).toSorted((a, b) => savedAt(b) - savedAt(a));
 
-const savedAt = (card: GameCard): number => (card.isReadable ? card.saved : -1);
+const savedAt = (card: GameCard): number => (card.isReadable ? card.saved : -Infinity);
 
-function cardOf(id: string): GameCard {
-  const parsed = parseSave(id, rawOf(id));
-  if (!parsed.ok) return { id, isReadable: false, refusal: parsed };
+function cardOf(id: string, text: string, isUnsaved: boolean): GameCard {
+  const parsed = parseSave(id, text);
+  if (!parsed.ok) return { id, text, isReadable: false, refusal: parsed };
   const { setup, table } = parsed.session;
   const { players, winner } = scores(table.now);
   const isOver = table.now.step === 'over';
   return {
     id,
+    text,
     isReadable: true,
     setup,
     turn: turnOf(table, table.done.length),
@@ -55,6 +60,6 @@ function cardOf(id: string): GameCard {
     winner: isOver ? winner : null,
     begun: parsed.stamp.begun,
     saved: parsed.stamp.saved,
-    isUnsaved: isUnsaved(id),
+    isUnsaved,
   };
 }

@@ -7,6 +7,8 @@ import { readJson } from '../../notation/json.ts';
 import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { writePlayed } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
+import { isMoment } from '../days/moment.ts';
+import { isWhole } from '../whole.ts';
 import { parseReason } from './reason-data.ts';
 import { recordOf, takenUp, type Session, type TakenUp } from './session.ts';
 import { parseSeats, type PlaySeat } from './setup.ts';
@@ -87,7 +89,5 @@ export function restored(
 function parseStamp(value: unknown): Stamp | null {
   if (typeof value !== 'object' || value === null) return null;
   const { revision, begun, saved } = value as Partial<Stamp>;
-  return isCount(revision) && isCount(begun) && isCount(saved) ? { revision, begun, saved } : null;
+  return isWhole(revision, 0) && isMoment(begun) && isMoment(saved) ? { revision, begun, saved } : null;
 }
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -5,6 +5,7 @@
 import type { Action, RuleId } from '../../engine/index.ts';
 import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
 import { parseDay, type Day } from '../days/day.ts';
+import { isMoment } from '../days/moment.ts';
 import { isWhole } from '../whole.ts';
 import { beginNaming, name, type Naming } from './naming.ts';
 import { begin, solve, type Answer, type Hints, type Solving } from './session.ts';
@@ -16,6 +17,8 @@ export interface Attempt {
   readonly hints: Hints;
   readonly misses: number;
   readonly answer: Answer | null;
+  /** When the answer was given, in milliseconds: the result of that try ends then too. */
+  readonly answeredAt?: number;
   /** When something was last done. */
   readonly on: Day;
   /** Of a line: what was played, and whether it was checked as it stands. */
@@ -26,11 +29,14 @@ export interface Attempt {
   readonly rules?: readonly RuleId[];
 }
 
-/** Older ones are forgotten; their results are kept elsewhere. */
-const KEPT = 12;
+/** More than anybody leaves half done; what was answered on an earlier day does not count. */
+const KEPT = 60;
+/** In characters; the longest attempt has about two thousand. */
+export const LONGEST_ATTEMPTS = 200_000;
 
 export function attemptsFrom(text: string | null): readonly Attempt[] {
   try {
+    if (text !== null && text.length > LONGEST_ATTEMPTS) return [];
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
   } catch {
@@ -38,9 +44,16 @@ export function attemptsFrom(text: string | null): readonly Attempt[] {
   }
 }
 
-/** With this one as the newest. */
+/** With this one as the newest. What was answered on an earlier day is over, and its result is kept elsewhere. */
 export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
-  [attempt, ...attempts.filter((each) => !isSame(each, attempt))].slice(0, KEPT);
+  [
+    attempt,
+    ...attempts.filter((each) => !isSame(each, attempt) && (each.answer === null || each.on === attempt.on)),
+  ].slice(0, KEPT);
+
+/** Attempts of two devices: what is begun on one and not on the other comes along. */
+export const mergeAttempts = (here: readonly Attempt[], there: readonly Attempt[]): readonly Attempt[] =>
+  [...here, ...there.filter((each) => !here.some((own) => isSame(own, each)))].slice(0, KEPT);
 
 const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
   a.id === b.id && a.day === b.day;
@@ -56,15 +69,11 @@ export const attemptAt = (
 export const isUnderWay = ({ answer, actions = [], picks = [] }: Attempt): boolean =>
   answer === null && actions.length + picks.length > 0;
 
-type Dates = Pick<Attempt, 'day' | 'on'>;
+/** What was done, without the days it belongs to. */
+type Done = Omit<Attempt, 'day' | 'on' | 'answeredAt'>;
 
-export const solvingAttempt = (
-  { puzzle, table, status, hints, misses, answer }: Solving,
-  { day, on }: Dates,
-): Attempt => ({
+export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }: Solving): Done => ({
   id: puzzle.id,
-  day,
-  on,
   hints,
   misses,
   answer,
@@ -73,13 +82,8 @@ export const solvingAttempt = (
   isChecked: status === 'checked',
 });
 
-export const namingAttempt = (
-  { puzzle, wrong, wrongRules, status, hints, answer }: Naming,
-  { day, on }: Dates,
-): Attempt => ({
+export const namingAttempt = ({ puzzle, wrong, wrongRules, status, hints, answer }: Naming): Done => ({
   id: puzzle.id,
-  day,
-  on,
   hints,
   misses: 0,
   answer,
@@ -114,7 +118,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function isAttempt(value: unknown): value is Attempt {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, day, on, hints, misses, answer, actions, picks, rules } = value as Fields;
+  const { id, day, on, hints, misses, answer, answeredAt, actions, picks, rules } = value as Fields;
   return (
     typeof id === 'string' &&
     (day === null || isDay(day)) &&
@@ -122,6 +126,7 @@ function isAttempt(value: unknown): value is Attempt {
     isStep(hints) &&
     isWhole(misses, 0, MOST) &&
     (answer === null || isAnswer(answer)) &&
+    (answeredAt === undefined || isMoment(answeredAt)) &&
     (actions === undefined || Array.isArray(actions)) &&
     (picks === undefined || (Array.isArray(picks) && picks.every(Number.isInteger))) &&
     (rules === undefined || (Array.isArray(rules) && rules.every((rule) => typeof rule === 'string')))

@@ -19,5 +19,3 @@ export interface Finished {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
-
-export type OnFinished = (finished: Finished) => void;

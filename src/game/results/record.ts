@@ -2,7 +2,7 @@
 import { dayOf, daysAfter } from '../days/day.ts';
 import type { Finished } from '../puzzle/finished.ts';
 import { againAfter } from './again.ts';
-import { isSolved, type OwnDay, type Result } from './result.ts';
+import { isSolved, MOST_TRIES, type OwnDay, type Result } from './result.ts';
 
 type Opened = Pick<Finished, 'id' | 'day' | 'kind' | 'level' | 'at'>;
 
@@ -23,7 +23,7 @@ export function resultAfter(before: Result | undefined, finished: Finished): Res
     day,
     kind,
     level,
-    tries: (known?.tries ?? 0) + 1,
+    tries: Math.min((known?.tries ?? 0) + 1, MOST_TRIES),
     firstStars: known?.firstStars ?? stars,
     ...(isBetter ? { stars, reached, hints, best } : pick(known)),
     first: known?.first ?? at,

@@ -1,17 +1,21 @@
 /**
- * Results as one text, for storage and files: a row a puzzle, with a checksum at the end. It may have
- * been cut, changed or written by somebody else: it is read strictly, as a whole or not at all.
+ * Results as one text, for storage and files: a line a puzzle, each with a checksum of its own, and one
+ * over all. A text that is whole is read as a whole. Of one that has been cut or changed, every line
+ * that is still what was written is read, and the others are named.
  */
 import { checkOf } from '../../notation/crc32.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
 import { parseDay } from '../days/day.ts';
+import { isMoment } from '../days/moment.ts';
 import type { Stars } from '../puzzle/finished.ts';
 import { isWhole } from '../whole.ts';
 import { DISTANCES } from './again.ts';
-import { keyOf, OWN_DAY, type Again, type Result, type Results } from './result.ts';
+import { keyOf, MOST_TRIES, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 
 /** What a row holds. Others take another number, and old ones stay readable. */
-export const RESULTS_FORMAT = 1;
+export const RESULTS_FORMAT = 2;
+/** Its rows had no checksums of their own. */
+const WITHOUT_ROW_CHECKS = 1;
 
 /** Ten a day for eight years, in characters and in rows: a hostile text is not read to its end. */
 export const MOST_RESULTS = 30_000;
@@ -25,9 +29,15 @@ export type ResultsRefusal =
 export type ParsedResults = { readonly ok: true; readonly results: Results } | ResultsRefusal;
 
 export function makeResults(results: Results): string {
-  const rows = [...results.keys()].toSorted().map((key) => rowOf(results.get(key)!));
-  const text = `{"results":${RESULTS_FORMAT},"rows":${JSON.stringify(rows)}`;
+  const rows = [...results.keys()].toSorted().map((key) => lineOf(rowOf(results.get(key)!)));
+  const text = `{"results":${RESULTS_FORMAT},"rows":[\n${rows.join(',\n')}\n]`;
   return `${text},"check":"${checkOf(text)}"}`;
+}
+
+/** The row as JSON with its checksum as the last value. */
+function lineOf(row: readonly unknown[]): string {
+  const text = JSON.stringify(row).slice(0, -1);
+  return `${text},"${checkOf(text)}"]`;
 }
 
 /** More than this could be written, but never be read again. */
@@ -60,16 +70,57 @@ export function parseResults(text: unknown): ParsedResults {
   if (typeof value !== 'object' || value === null) return CHANGED;
   const { results: format, rows } = value as { readonly results?: unknown; readonly rows?: unknown };
   if (isWhole(format, RESULTS_FORMAT + 1)) return { ok: false, code: 'results-newer', format };
-  const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
-  if (format !== RESULTS_FORMAT || !parts || checkOf(parts[1]!) !== parts[2]) return CHANGED;
+  if (format !== RESULTS_FORMAT && format !== WITHOUT_ROW_CHECKS) return CHANGED;
+  if (!isAsWritten(text)) return CHANGED;
   if (!Array.isArray(rows) || rows.length > MOST_RESULTS) return CHANGED;
   const results = new Map<string, Result>();
   for (const row of rows as readonly unknown[]) {
-    const result = resultOf(row);
+    const isLong = format === RESULTS_FORMAT && Array.isArray(row);
+    const result = resultOf(isLong ? row.slice(0, -1) : row);
     if (!result || results.has(keyOf(result))) return CHANGED;
     results.set(keyOf(result), result);
   }
   return { ok: true, results };
+}
+
+export interface Salvaged {
+  readonly results: Results;
+  /** What is left of the others, line by line. */
+  readonly broken: readonly string[];
+}
+
+/** A line of a text that is otherwise in order: nothing of it is a result, and nothing is lost with it. */
+const IS_FRAME = /^(\{"results":\d+,"rows":\[|\],"check":"[0-9a-f]{8}"\})$/;
+
+/** Reads what can be read of a text that is not whole. `parseResults` has been asked before. */
+export function salvageResults(text: string): Salvaged {
+  const results = new Map<string, Result>();
+  const broken: string[] = [];
+  for (const line of oldRows(text) ?? text.slice(0, LONGEST_RESULTS).split('\n')) {
+    const result = typeof line === 'string' ? resultInLine(line) : resultOf(line);
+    if (result && !results.has(keyOf(result)) && results.size < MOST_RESULTS)
+      results.set(keyOf(result), result);
+    else if (typeof line !== 'string') broken.push(JSON.stringify(line));
+    else if (line !== '' && !IS_FRAME.test(line)) broken.push(line);
+  }
+  return { results, broken };
+}
+
+/** Of an old text that is as it was written, but has a row that nobody can read. */
+function oldRows(text: string): readonly object[] | null {
+  const value = isAsWritten(text) ? parsed(text) : null;
+  const { results: format, rows } = (value ?? {}) as { readonly results?: unknown; readonly rows?: unknown };
+  return format === WITHOUT_ROW_CHECKS && Array.isArray(rows) && rows.every(Array.isArray) ? rows : null;
+}
+
+function isAsWritten(text: string): boolean {
+  const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
+  return parts !== null && checkOf(parts[1]!) === parts[2];
+}
+
+function resultInLine(line: string): Result | null {
+  const parts = /^(\[.{1,1000}),"([0-9a-f]{8})"\],?$/.exec(line);
+  return parts && checkOf(parts[1]!) === parts[2] ? resultOf(parsed(`${parts[1]!}]`)) : null;
 }
 
 function parsed(text: string): unknown {
@@ -81,9 +132,8 @@ function parsed(text: string): unknown {
 }
 
 const ID = /^[a-z0-9][a-z0-9.-]{0,63}$/;
-/** Far more than any puzzle can bring, and than a clock of this world shows. */
+/** Far more than any puzzle can bring. */
 const MOST_POINTS = 1000;
-const MOST_TIME = Date.UTC(3000, 0);
 
 function resultOf(row: unknown): Result | null {
   if (!Array.isArray(row) || row.length !== 15) return null;
@@ -93,10 +143,10 @@ function resultOf(row: unknown): Result | null {
   const isDated = day === 0 ? parseDay(id) === null : parseDay(day) !== null;
   const isNamed = typeof id === 'string' && ID.test(id) && isDated;
   const isKnown = KINDS.includes(kind as Kind) && isWhole(level, 1, 5);
-  const isCounted = isWhole(tries, 0, 1e6) && [firstStars, stars, hints].every((n) => isWhole(n, 0, 3));
+  const isCounted =
+    isWhole(tries, 0, MOST_TRIES) && [firstStars, stars, hints].every((n) => isWhole(n, 0, 3));
   const isWorth = [reached, best].every((n) => isWhole(n, -MOST_POINTS, MOST_POINTS));
-  const isTimed =
-    [first, last].every((n) => isWhole(n, 0, MOST_TIME)) && (first as number) <= (last as number);
+  const isTimed = isMoment(first) && isMoment(last) && first <= last;
   const again = againOf(step, due);
   if (!isNamed || !isKnown || !isCounted || !isWorth || !isTimed || again === undefined) return null;
   const ownDay = isWhole(own, 0) ? OWN_DAY[own] : undefined;

@@ -8,7 +8,7 @@ import { capitalised, tileName } from '../narrator.ts';
 import { numbered } from '../player-name.ts';
 import { stateOfSheet } from './count.ts';
 import type { Doubt } from './doubts.ts';
-import type { KeptSheet } from './kept.ts';
+import type { KeptSheet } from '../../storage/score-sheets.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Words {

@@ -1,6 +1,6 @@
 /** How this device plays, and the way out. Nothing here changes the game. */
 import { useEffect, useRef } from 'preact/hooks';
-import { hasUnsaved } from '../../game/play/keep.ts';
+import { hasUnsaved } from '../../storage/saved-games.ts';
 import { SPEEDS, type TableSettings } from '../../game/table-settings.ts';
 import type { Translate } from '../../i18n/t.ts';
 

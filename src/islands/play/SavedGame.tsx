@@ -1,10 +1,10 @@
 /** One saved game: to go on with, to give away, to throw away. */
+import { useEffect, useRef } from 'preact/hooks';
 import { ago } from '../../game/lobby/ago.ts';
 import { hashOf } from '../../game/lobby/address.ts';
 import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { exportName, rawName } from '../../game/play/files.ts';
 import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
-import { rawOf } from '../../game/play/keep.ts';
 import { parseSave } from '../../game/play/save.ts';
 import { recordOf } from '../../game/play/session.ts';
 import { LOCALES } from '../../i18n/locales.ts';
@@ -14,16 +14,32 @@ import type { Language } from '../page-texts.ts';
 import { saveFile } from '../save-file.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { GameSummary } from './GameSummary.tsx';
-import { useRemoval } from './use-removal.ts';
 
 interface Props<C extends GameCard> {
   readonly card: C;
   readonly language: Language;
 }
 
-export function SavedGame({ card, language }: Props<GameCard>) {
+interface RowProps extends Props<GameCard> {
+  readonly isRemoved: boolean;
+  readonly onToggle: () => void;
+  /** While several are being chosen. */
+  readonly choice: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void } | null;
+}
+
+export function SavedGame({ card, isRemoved, onToggle, choice, language }: RowProps) {
   const { t, names } = language;
-  const { isRemoved, toggle, root } = useRemoval(card.id);
+  // The keyboard stays with what has taken the place of the pressed button.
+  const root = useRef<HTMLLIElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current) root.current!.querySelector<HTMLElement>('a, button')?.focus();
+    isPressed.current = false;
+  }, [isRemoved]);
+  const toggle = (): void => {
+    isPressed.current = true;
+    onToggle();
+  };
   // Every button says which game it is about.
   const about = { 'aria-describedby': `about-${card.id}` };
   return (
@@ -37,6 +53,17 @@ export function SavedGame({ card, language }: Props<GameCard>) {
         </>
       ) : (
         <>
+          {choice && (
+            <label class="saved-choice">
+              <input
+                type="checkbox"
+                checked={choice.isChosen}
+                aria-describedby={`about-${card.id}`}
+                onChange={({ currentTarget }) => choice.onChoose(currentTarget.checked)}
+              />
+              <span>{t('play.several.this')}</span>
+            </label>
+          )}
           {card.isReadable ? (
             <Readable card={card} language={language} />
           ) : (
@@ -86,13 +113,13 @@ function Readable({ card, language }: Props<ReadableCard>) {
 }
 
 /** As it is stored, so that nothing is lost on the way. */
-function download({ id, ...card }: GameCard): void {
-  saveFile(card.isReadable ? exportName(card) : rawName(id), rawOf(id) ?? '');
+function download({ id, text, ...card }: GameCard): void {
+  saveFile(card.isReadable ? exportName(card) : rawName(id), text);
 }
 
 /** One that is over is watched, one that is not can be gone on with. */
-function linkOf({ id, isOver }: ReadableCard, { lang }: Language): string | null {
-  const parsed = parseSave(id, rawOf(id));
+function linkOf({ id, text: saved, isOver }: ReadableCard, { lang }: Language): string | null {
+  const parsed = parseSave(id, saved);
   if (!parsed.ok) return null;
   const text = makeLink(recordOf(parsed.session));
   const path = isOver ? `${hrefOf(lang, 'replay')}#${text}` : `${hrefOf(lang, 'play')}#link=${text}`;

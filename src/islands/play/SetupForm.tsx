@@ -1,5 +1,5 @@
 /** Who plays what: everything in one form, with the button that begins the game always in sight. */
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
 import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
 import { editionOf } from '../../game/booklet.ts';
@@ -10,9 +10,10 @@ import { draftOf, keptAs } from '../../game/lobby/kept-draft.ts';
 import { setupOf } from '../../game/lobby/setup-of.ts';
 import { chance, freshSeed } from '../../game/play/chance.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
-import { recall, remember } from '../../game/remember.ts';
+import { slotOf } from '../../storage/preferences.ts';
 import type { Language } from '../page-texts.ts';
 import { useBooklet } from '../use-booklet.ts';
+import { useKeptReducer } from '../use-kept-reducer.ts';
 import { Choice } from './Choice.tsx';
 import { RulesFold } from './RulesFold.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -47,10 +48,8 @@ export function SetupForm({ onPlay, language }: Props) {
     wrong.current = !isFree(faults);
     if (wrong.current) return;
     onPlay(setupOf(draft, { t, edition: mine, seed: freshSeed(chance()) }));
-    // The same cards twice are asked for, not remembered. The form may be gone before it could keep that.
-    const next = { type: 'seed', seed: '' } as const;
-    remember('play', keptAs(redraft(draft, next)));
-    send(next);
+    // The same cards twice are asked for, not remembered.
+    send({ type: 'seed', seed: '' });
   };
 
   return (
@@ -121,13 +120,16 @@ export function SetupForm({ onPlay, language }: Props) {
 
 /** What was chosen last time is there again, and what is being typed survives a reload. */
 function useKeptDraft(): readonly [Draft, (intent: DraftIntent) => void] {
-  const [draft, send] = useReducer(redraft, FIRST_DRAFT);
-  useEffect(() => {
-    const kept = draftOf(recall('play'));
-    if (kept) send({ type: 'recall', draft: kept });
-  }, []);
-  useEffect(() => {
-    if (draft !== FIRST_DRAFT) remember('play', keptAs(draft));
-  }, [draft]);
-  return [draft, send];
+  const slot = useMemo(() => slotOf('play'), []);
+  const load = (now: Draft): Draft => draftOf(slot.load()) ?? now;
+  const { state, send, show } = useKeptReducer<Draft, DraftIntent>(() => FIRST_DRAFT, {
+    reduce: redraft,
+    keep: (next) => {
+      slot.save(keptAs(next));
+      return next;
+    },
+    newer: (now) => (slot.isChangedElsewhere() ? load(now) : null),
+  });
+  useLayoutEffect(() => show(load), []);
+  return [state, send];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import {
   hasUnsaved,
   keepGame,
@@ -7,8 +7,10 @@ import {
   watchGame,
   type Kept,
   type ReadGame,
-} from '../../game/play/keep.ts';
+} from '../../storage/saved-games.ts';
+import { findGame, makeRoom } from '../../storage/finished-games.ts';
 import { go, type PlayIntent, type Session } from '../../game/play/session.ts';
+import { useKeptReducer } from '../use-kept-reducer.ts';
 
 /** Why a game is not being saved. */
 export type Unsaved = Extract<Kept, { readonly ok: false }>['why'];
@@ -29,33 +31,47 @@ export interface GameHandle {
 
 /** The game with this id, saved after every step, unless another tab has it. */
 export function useGame(id: string | null): GameHandle {
-  const [game, show] = useState<Game>(NONE);
-  const now = useRef(game);
-  const set = useCallback((next: Game): void => {
-    now.current = next;
-    show(next);
-  }, []);
-  useEffect(() => set(id === null ? NONE : opened(id)), [id]);
+  const {
+    state: game,
+    send,
+    show,
+  } = useKeptReducer<Game, PlayIntent>(() => NONE, {
+    reduce: moved,
+    keep: (next) => (next.type === 'open' ? saved(next.session) : next),
+  });
+  useEffect(() => {
+    if (id === null) return show(() => NONE);
+    const found = readGame(id);
+    if (found.ok || found.why !== 'missing') return show(() => shown(found));
+    let isWanted = true;
+    show(() => NONE);
+    void findGame(id).then((late) => isWanted && show(() => shown(late)));
+    return () => void (isWanted = false);
+  }, [id]);
+  const saveAgain = useCallback(
+    (isWanted: (unsaved: Unsaved | null) => boolean): void =>
+      show((now) => (now.type === 'open' && isWanted(now.unsaved) ? saved(now.session) : now)),
+    [],
+  );
   useEffect(() => {
     if (id === null) return;
     return watchGame(
       id,
-      () => {
-        if (now.current.type === 'open') set(saved(now.current.session));
-      },
-      () => {
-        if (now.current.type === 'open' && now.current.unsaved === 'full') set(saved(now.current.session));
-      },
+      () => saveAgain(() => true),
+      () => saveAgain((unsaved) => unsaved === 'full'),
     );
   }, [id]);
+  const isFull = game.type === 'open' && game.unsaved === 'full';
+  useEffect(() => {
+    if (isFull) void makeRoom(0).then((hasMoved) => hasMoved && saveAgain((unsaved) => unsaved === 'full'));
+  }, [isFull]);
   useEffect(() => {
     if (!hasUnsaved()) return;
     addEventListener('beforeunload', askBeforeLoss);
     return () => removeEventListener('beforeunload', askBeforeLoss);
   }, [game]);
-  const send = useCallback((intent: PlayIntent): void => set(moved(now.current, intent)), []);
   const takeOver = useCallback((): void => {
-    if (id !== null) set(shown(takeOverGame(id)));
+    if (id !== null) show(() => shown(takeOverGame(id)));
   }, [id]);
   return { game, send, takeOver };
 }
@@ -65,9 +81,12 @@ function askBeforeLoss(event: Event): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
-const opened = (id: string): Game => shown(readGame(id));
-
-const shown = (read: ReadGame): Game => (read.ok ? saved(read.session) : { type: 'shut', read });
+function shown(read: ReadGame): Game {
+  if (!read.ok) return { type: 'shut', read };
+  // A finished game is looked at: to save it would take it out of the archive for nothing.
+  if (read.session.table.now.step === 'over') return { type: 'open', session: read.session, unsaved: null };
+  return saved(read.session);
+}
 
 const isPaused = (unsaved: Unsaved | null): boolean => unsaved === 'newer-elsewhere' || unsaved === 'split';
 
@@ -75,10 +94,10 @@ const isPaused = (unsaved: Unsaved | null): boolean => unsaved === 'newer-elsewh
 function moved(game: Game, intent: PlayIntent): Game {
   if (game.type !== 'open' || isPaused(game.unsaved)) return game;
   const session = go(game.session, intent);
-  return session === game.session ? game : saved(session);
+  return session === game.session ? game : { ...game, session };
 }
 
-/** To save it also when it is only opened tells a tab that had it before. */
+/** A game in play is saved also when it is only opened: that tells a tab that had it before. */
 function saved(session: Session): Game {
   const kept = keepGame(session);
   return { type: 'open', session, unsaved: kept.ok ? null : kept.why };

@@ -1,16 +1,19 @@
-import { useCallback, useState } from 'preact/hooks';
-import { recall, remember } from '../../game/remember.ts';
+import { useMemo } from 'preact/hooks';
 import { settingsFrom, type TableSettings } from '../../game/table-settings.ts';
+import { slotOf } from '../../storage/preferences.ts';
+import { useKeptReducer } from '../use-kept-reducer.ts';
 
 /** How this device plays, kept as soon as it changes. */
 export function useSettings(): readonly [TableSettings, (change: Partial<TableSettings>) => void] {
-  const [settings, setSettings] = useState(() => settingsFrom(recall('table')));
-  const change = useCallback((part: Partial<TableSettings>): void => {
-    setSettings((before) => {
-      const after = { ...before, ...part };
-      remember('table', JSON.stringify(after));
-      return after;
-    });
-  }, []);
-  return [settings, change];
+  const slot = useMemo(() => slotOf('table'), []);
+  const load = (): TableSettings => settingsFrom(slot.load());
+  const { state, send } = useKeptReducer<TableSettings, Partial<TableSettings>>(load, {
+    reduce: (now, change) => ({ ...now, ...change }),
+    keep: (next) => {
+      slot.save(JSON.stringify(next));
+      return next;
+    },
+    newer: () => (slot.isChangedElsewhere() ? load() : null),
+  });
+  return [state, send];
 }

@@ -1,7 +1,6 @@
 /** Puzzles without end: a kind and a level are chosen, and one is made that nobody has seen yet. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OnFinished } from '../../game/puzzle/finished.ts';
-import { recall, remember } from '../../game/remember.ts';
+import { recall, remember } from '../../storage/preferences.ts';
 import {
   MADE_KINDS,
   MADE_LEVELS,
@@ -19,13 +18,12 @@ import { useMade } from './use-made.ts';
 interface Props {
   /** None in the room itself, before anything is asked for. */
   readonly order: Order | null;
-  readonly onFinished: OnFinished;
   readonly language: Language;
 }
 
 const FIRST: Order = { kind: 'closing', level: 2, seed: '' };
 
-export function Endless({ order, onFinished, language }: Props) {
+export function Endless({ order, language }: Props) {
   const { t } = language;
   const { made, stop } = useMade(order);
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +52,6 @@ export function Endless({ order, onFinished, language }: Props) {
             puzzle={made.puzzle}
             day={null}
             title={t('puzzle.room.endless')}
-            onFinished={onFinished}
             language={language}
           />
           <Remembered puzzle={made.puzzle} day={null} language={language} />

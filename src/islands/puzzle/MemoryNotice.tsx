@@ -1,4 +1,4 @@
-/** Says when results are not being kept, or could not be read; silent when all is well. */
+/** Says when newer pages have written results here, or some could not be read. A full storage is told by the page's frame. */
 import { hrefOf } from '../../i18n/paths.ts';
 import type { Language } from '../page-texts.ts';
 import type { Memory } from './use-results.ts';
@@ -9,11 +9,12 @@ interface Props {
 }
 
 export function MemoryNotice({ memory, language: { lang, t } }: Props) {
-  if (!memory?.unkept && !memory?.hasUnreadable) return null;
+  const isBehind = memory?.unkept === 'newer';
+  if (!isBehind && !memory?.hasUnreadable) return null;
   return (
     <p class="unsaved" role="status">
-      {memory.unkept && <span>{t(`result.unkept.${memory.unkept}`)}</span>}
-      {memory.hasUnreadable && (
+      {isBehind && <span>{t('result.unkept.newer')}</span>}
+      {memory?.hasUnreadable && (
         <span>
           {t('result.unreadable')} <a href={hrefOf(lang, 'data')}>{t('page.data.nav')}</a>
         </span>

@@ -4,12 +4,11 @@ import { dailyIndex, standingOf } from '../../game/days/daily.ts';
 import { daysAfter, type Day } from '../../game/days/day.ts';
 import { dayWords } from '../../game/days/words.ts';
 import type { PuzzlePlace } from '../../game/puzzle/address.ts';
-import type { OnFinished } from '../../game/puzzle/finished.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { addressOf, addressOfDaily } from '../../puzzle/bank-address.ts';
 import type { Language } from '../page-texts.ts';
-import { isDayUnderWay } from './kept-attempts.ts';
+import { isDayUnderWay } from '../../storage/puzzle-attempts.ts';
 import { LegalRoom } from './LegalRoom.tsx';
 import { Remembered } from './Remembered.tsx';
 import { RouteRoom } from './RouteRoom.tsx';
@@ -19,11 +18,10 @@ import { useToday } from './use-today.ts';
 interface Props {
   readonly place: Exclude<PuzzlePlace, { readonly type: 'room' | 'endless' }>;
   readonly titles: RuleTitles;
-  readonly onFinished: OnFinished;
   readonly language: Language;
 }
 
-export function PuzzleRoom({ place, titles, onFinished, language }: Props) {
+export function PuzzleRoom({ place, titles, language }: Props) {
   const { t, lang } = language;
   const today = useToday();
   // A puzzle opened before midnight stays, and so does yesterday's when it is begun and not answered.
@@ -73,7 +71,6 @@ export function PuzzleRoom({ place, titles, onFinished, language }: Props) {
             day={day}
             title={day && words.short(day)}
             titles={titles}
-            onFinished={onFinished}
             language={language}
           />
           <Remembered puzzle={shown.puzzle} day={day} language={language} />

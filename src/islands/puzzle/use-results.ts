@@ -5,7 +5,7 @@ import {
   watchResults,
   whyUnkept,
   type Unkept,
-} from '../../game/results/keep.ts';
+} from '../../storage/puzzle-results.ts';
 import type { Results } from '../../game/results/result.ts';
 
 export interface Memory {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf, untilTomorrow, type Day } from '../../game/days/day.ts';
+import { untilTomorrow, type Day } from '../../game/days/day.ts';
+import { today as dayNow } from '../../game/days/moment.ts';
 
 /** The date on the wall, also when it changes while the page is open or asleep. */
 export function useToday(): Day {
-  const [today, setToday] = useState(() => dayOf(new Date()));
+  const [today, setToday] = useState(dayNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = (): void => {
       clearTimeout(timer);
-      const now = new Date();
-      setToday(dayOf(now));
-      timer = setTimeout(look, untilTomorrow(now) + 1);
+      setToday(dayNow());
+      timer = setTimeout(look, untilTomorrow(new Date()) + 1);
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -1,15 +1,17 @@
-/** The third tool of the referee: the end of a game at a real table, counted. The address holds the sheet. */
-import { useEffect, useReducer, useState } from 'preact/hooks';
+/** The third tool of the referee: the end of a game at a real table, counted. */
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
-import { sheetHash, sheetInHash } from '../../game/score-sheet/address.ts';
-import { keepSheet } from '../../game/score-sheet/kept.ts';
-import { emptySheet, enter, type Sheet } from '../../game/score-sheet/sheet.ts';
+import { sheetHash } from '../../game/score-sheet/address.ts';
+import { momentNow } from '../../game/days/moment.ts';
+import { keepSheet, setAsideSheet } from '../../storage/score-sheets.ts';
+import { emptySheet, type Sheet } from '../../game/score-sheet/sheet.ts';
 import { CopyLink } from '../play/CopyLink.tsx';
 import { useLanguage, type LanguageProps } from '../use-language.ts';
 import { Choice } from './score/Choice.tsx';
 import { KeptSheets } from './score/KeptSheets.tsx';
 import { PlayerEntry } from './score/PlayerEntry.tsx';
 import { Totals } from './score/Totals.tsx';
+import { useKeptSheet } from './score/use-kept-sheet.ts';
 
 export interface Said {
   readonly text: string;
@@ -20,41 +22,25 @@ export interface Said {
 export function Score(props: LanguageProps) {
   const { t, names } = useLanguage(props);
   const language = { lang: props.lang, t, names };
-  const [sheet, send] = useReducer(enter, emptySheet());
   const [said, tell] = useState<Said | null>(null);
   const [isReady, setReady] = useState(false);
   const [version, setVersion] = useState(0);
-  const put = (next: Sheet): void => send({ type: 'set', sheet: next });
-
-  useEffect(() => {
-    const read = (): void => {
-      const found = sheetInHash(location.hash);
-      if (!found) return;
-      put(found.ok ? found.sheet : emptySheet());
-      tell(found.ok ? null : { text: t(`sheet.broken.${found.code}`), isRefusal: true });
-    };
-    read();
-    setReady(true);
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  // Whatever is entered is in the address, so that nothing is lost with the page.
-  useEffect(() => {
-    const hash = sheetHash(sheet);
-    if (isReady && /^#score(=|$)/.test(location.hash) && location.hash !== hash)
-      history.replaceState(history.state, '', hash);
-  }, [sheet, isReady]);
-
+  const { sheet, send } = useKeptSheet((opening) => {
+    if (opening?.type !== 'linked')
+      return tell(opening && { text: t(`sheet.broken.${opening.type}`), isRefusal: true });
+    tell({ text: t('sheet.linked'), undo: () => put(opening.own) });
+  });
+  useLayoutEffect(() => setReady(true), []);
+  const put = (next: Sheet): void => {
+    send({ type: 'set', sheet: next });
+    setVersion((n) => n + 1);
+    tell(null);
+  };
+  // The sheet that was here is kept before another takes its place.
   const replace = (next: Sheet, text: string): void => {
-    const before = sheet;
+    const isSetAside = setAsideSheet(sheet);
     put(next);
-    tell({
-      text,
-      undo: () => {
-        put(before);
-        tell(null);
-      },
-    });
+    tell({ text: isSetAside ? `${text} ${t('sheet.set-aside')}` : text, undo: () => put(sheet) });
   };
   return (
     // What is ticked before the page listens would be shown and not counted.
@@ -93,7 +79,7 @@ export function Score(props: LanguageProps) {
           type="button"
           class="primary"
           onClick={() => {
-            const isKept = keepSheet({ at: Date.now(), sheet });
+            const isKept = keepSheet({ at: momentNow(), sheet });
             tell({ text: t(isKept ? 'sheet.kept' : 'sheet.kept.failed'), isRefusal: !isKept });
             setVersion(version + 1);
           }}

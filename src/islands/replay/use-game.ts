@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseGame } from '../../notation/parse-game.ts';
-import { readGame } from '../../game/play/keep.ts';
+import { readGame } from '../../storage/saved-games.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../game/replay-address.ts';
 import { makeLink } from '../../notation/link.ts';

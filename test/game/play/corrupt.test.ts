@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brokenSaveSentence } from '../../../src/game/play/broken-save.ts';
 import { listGames } from '../../../src/game/play/game-cards.ts';
-import { rawOf, readGame } from '../../../src/game/play/keep.ts';
+import { gameKey as keyOf, gameTexts, rawOf, readGame } from '../../../src/storage/saved-games.ts';
 import { makeSave, parseSave } from '../../../src/game/play/save.ts';
 import { begin } from '../../../src/game/play/session.ts';
-import { keyOf } from '../../../src/game/play/storage.ts';
 import { toTableView } from '../../../src/game/table-view.ts';
 import { CORRUPTIONS, signed } from '../../support/corrupt.ts';
 import { isProse, LANGUAGES } from '../../support/language.ts';
@@ -28,7 +27,9 @@ describe.each(CORRUPTIONS)('a saved game %s', (_, corrupt, code) => {
     for (const { t, names } of LANGUAGES)
       expect(brokenSaveSentence(found.refusal, t, names)).toSatisfy(isProse);
     expect(rawOf('aaaa')).toBe(text);
-    expect(listGames()).toEqual([{ id: 'aaaa', isReadable: false, refusal: found.refusal }]);
+    expect(listGames(gameTexts(), () => false)).toEqual([
+      { id: 'aaaa', text, isReadable: false, refusal: found.refusal },
+    ]);
   });
 });
 

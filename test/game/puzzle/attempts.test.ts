@@ -43,13 +43,13 @@ test.each([
 });
 
 test('the newest is first, one a puzzle and day, and only so many', () => {
-  const kept = [...Array(20).keys()].reduce<readonly Attempt[]>(
+  const kept = [...Array(80).keys()].reduce<readonly Attempt[]>(
     (all, n) => withAttempt(all, { ...ATTEMPT, id: `plan-1-${n}` }),
     [],
   );
-  expect(kept).toHaveLength(12);
-  expect(kept[0]!.id).toBe('plan-1-19');
-  expect(withAttempt(kept, kept[5]!)).toHaveLength(12);
+  expect(kept).toHaveLength(60);
+  expect(kept[0]!.id).toBe('plan-1-79');
+  expect(withAttempt(kept, kept[5]!)).toHaveLength(60);
   expect(attemptsFrom(JSON.stringify(kept))).toEqual(kept);
 });
 

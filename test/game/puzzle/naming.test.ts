@@ -72,7 +72,7 @@ test('no row of intents breaks it, and it comes back from what is kept', () => {
       expect(now.wrong).not.toContain(LEGAL.illegal);
       expect(new Set(now.wrong).size).toBe(now.wrong.length);
       expect(now.status !== 'done' || now.answer !== null).toBe(true);
-      const kept = JSON.stringify([namingAttempt(now, { day: null, on: '2026-11-16' })]);
+      const kept = JSON.stringify([{ ...namingAttempt(now), day: null, on: '2026-11-16' }]);
       const back = resumedNaming(LEGAL, attemptsFrom(kept)[0]);
       expect(back).toMatchObject({ hints: now.hints, answer: now.answer, wrong: now.wrong });
       expect(now.answer ? 'done' : now.status).toBe(back.status);

@@ -166,7 +166,7 @@ test('no row of intents breaks it, and it comes back from what is kept', () => {
         );
         expect(now.status !== 'checked' || now.answer !== null).toBe(true);
       }
-      const kept = JSON.stringify([solvingAttempt(now, { day: '2026-11-16', on: '2026-11-16' })]);
+      const kept = JSON.stringify([{ ...solvingAttempt(now), day: '2026-11-16', on: '2026-11-16' }]);
       const back = resumed(puzzle, attemptsFrom(kept)[0]);
       const isShown = now.status === 'shown';
       expect(back.table.done).toEqual(isShown ? [] : now.table.done);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { crc32 } from '../../../src/notation/crc32.ts';
 import { mergeResults } from '../../../src/game/results/merge.ts';
-import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
+import { resultAfter, resultOfOpening } from '../../../src/game/results/record.ts';
+import { makeResults, MOST_RESULTS, parseResults, salvageResults } from '../../../src/game/results/text.ts';
+import { momentNow } from '../../../src/game/days/moment.ts';
 import { KINDS } from '../../../src/puzzle/types.ts';
 import { fc } from '../../support/property.ts';
-import { arbResults } from '../../support/results.ts';
+import { arbResults, finished, manyResults, resultsOf } from '../../support/results.ts';
 
 const read = (text: unknown) => {
   const parsed = parseResults(text);
@@ -55,9 +57,8 @@ describe('results as a text', () => {
 
   /** The checksum is no secret: a hostile text has the right one. */
   const sealed = (rows: unknown): string => {
-    const honest = makeResults(new Map());
-    const body = honest.slice(0, honest.indexOf('[]')) + JSON.stringify(rows);
-    return makeResultsLike(body);
+    // As earlier pages wrote them: rows without checksums of their own.
+    return makeResultsLike(`{"results":1,"rows":${JSON.stringify(rows)}`);
   };
 
   test('with anything at all in a row, they are refused or hold to every limit', () => {
@@ -121,7 +122,53 @@ describe('results as a text', () => {
   });
 
   test('of newer pages say so', () => {
-    expect(parseResults('{"results":2,"more":[]}')).toEqual({ ok: false, code: 'results-newer', format: 2 });
+    expect(parseResults('{"results":3,"more":[]}')).toEqual({ ok: false, code: 'results-newer', format: 3 });
+  });
+
+  test('one damaged line is named, and all others are read', () => {
+    fc.assert(
+      fc.property(arbResults, fc.nat(), fc.string({ minLength: 1, maxLength: 3 }), (results, where, put) => {
+        const lines = makeResults(results).split('\n');
+        const at = 1 + (where % Math.max(1, results.size));
+        const line = lines[at]!;
+        const damaged = lines.with(at, line.slice(0, line.length / 2) + put.replaceAll('\n', 'x'));
+        const { results: left, broken } = salvageResults(damaged.join('\n'));
+        if (results.size === 0) return;
+        expect(left.size).toBe(results.size - 1);
+        for (const [key, result] of left) expect(result).toEqual(results.get(key));
+        expect(broken).toEqual([damaged[at]]);
+      }),
+    );
+  });
+
+  test('of a text that was cut anywhere, every whole line before the cut is read', () => {
+    const results = manyResults(9);
+    const text = makeResults(results);
+    for (let at = 0; at < text.length; at += 7) {
+      const whole = Math.max(0, text.slice(0, at).split('\n').length - 2);
+      const { results: left } = salvageResults(text.slice(0, at));
+      expect(left.size).toBeGreaterThanOrEqual(Math.min(whole, results.size));
+      for (const [key, result] of left) expect(result).toEqual(results.get(key));
+    }
+  });
+
+  test('a row that nobody can read does not take the others of an old text along', () => {
+    const row = (id: string, first: number) => [id, 0, 'plan', 1, 1, 3, 3, 11, 0, 11, first, 9, 0, 0, 0];
+    const { results, broken } = salvageResults(sealed([row('plan-1-1', 5), row('plan-1-2', 10)]));
+    expect([...results.keys()]).toEqual(['plan-1-1']);
+    expect(broken).toEqual([JSON.stringify(row('plan-1-2', 10))]);
+  });
+
+  test('whatever the clock says, what is written is read', () => {
+    const moments = [-8.64e15, -1e14, -1, 0, Date.UTC(3000, 0), Date.UTC(9998, 11, 31), 8.64e15];
+    for (const clock of moments) {
+      const at = momentNow(clock);
+      const opened = resultOfOpening(finished({ at }));
+      const failed = resultAfter(opened, finished({ at, stars: 0, reached: 0 }));
+      const twice = resultAfter(failed, finished({ at: momentNow(clock + 5), stars: 0, reached: 0 }));
+      for (const result of [opened, failed, twice])
+        expect(read(makeResults(resultsOf(result)))).toEqual(resultsOf(result));
+    }
   });
 });
 

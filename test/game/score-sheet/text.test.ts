@@ -7,7 +7,7 @@ import {
   keptSheets,
   mergeSheets,
   sheetsIn,
-} from '../../../src/game/score-sheet/kept.ts';
+} from '../../../src/storage/score-sheets.ts';
 import { emptySheet, enter, leftOf, type Sheet } from '../../../src/game/score-sheet/sheet.ts';
 import { readSheet, writeSheet } from '../../../src/game/score-sheet/text.ts';
 import { fc } from '../../support/property.ts';

@@ -1,6 +1,6 @@
 /** The sheets that are kept on this device: to open, and to remove with a way back. */
 import { useState } from 'preact/hooks';
-import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../game/score-sheet/kept.ts';
+import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../storage/score-sheets.ts';
 import type { Sheet } from '../../../game/score-sheet/sheet.ts';
 import { keptName } from '../../../game/score-sheet/words.ts';
 import type { Language } from '../../page-texts.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Cards from '../../../src/game/play/game-cards.ts';
-import type * as Keeping from '../../../src/game/play/keep.ts';
-import { begin, type Session } from '../../../src/game/play/session.ts';
-import { keyOf } from '../../../src/game/play/storage.ts';
-import { playedOn, setupOf } from '../../support/play.ts';
-import { forbiddenStorage, fullStorage, workingStorage } from '../../support/storage.ts';
+import type * as Cards from '../../src/game/play/game-cards.ts';
+import type * as Keeping from '../../src/storage/saved-games.ts';
+import { begin, type Session } from '../../src/game/play/session.ts';
+import { gameKey as keyOf } from '../../src/storage/saved-games.ts';
+import { playedOn, setupOf } from '../support/play.ts';
+import { forbiddenStorage, fullStorage, workingStorage } from '../support/storage.ts';
 
 const game = (actions: number): Session => playedOn(begin('aaaa', setupOf(['person', 'solid'])), actions);
 
@@ -13,8 +13,8 @@ let tab: typeof Keeping & typeof Cards;
 beforeEach(async () => {
   vi.resetModules();
   tab = {
-    ...(await import('../../../src/game/play/keep.ts')),
-    ...(await import('../../../src/game/play/game-cards.ts')),
+    ...(await import('../../src/storage/saved-games.ts')),
+    ...(await import('../../src/game/play/game-cards.ts')),
   };
 });
 
@@ -34,7 +34,9 @@ describe.each([
   });
 
   test('a game is listed, opened and given away as long as the page lasts', () => {
-    expect(tab.listGames()).toMatchObject([{ id: 'aaaa', isReadable: true, isUnsaved: true }]);
+    expect(tab.listGames(tab.gameTexts(), tab.isUnsaved)).toMatchObject([
+      { id: 'aaaa', isReadable: true, isUnsaved: true },
+    ]);
     expect(actionsRead()).toBe(12);
     expect(tab.keepGame(game(12))).toEqual({ ok: false, why });
     expect(JSON.parse(tab.rawOf('aaaa')!)).toMatchObject({ actions: { length: 12 } });
@@ -44,10 +46,11 @@ describe.each([
   test('it can be thrown away and had back', () => {
     const text = tab.rawOf('aaaa')!;
     expect(tab.removeGame('aaaa')).toBe(true);
-    expect(tab.listGames()).toEqual([]);
-    expect(tab.putBack('aaaa', text)).toBe(true);
+    expect(tab.listGames(tab.gameTexts(), tab.isUnsaved)).toEqual([]);
+    expect(tab.putBackText('aaaa', text)).toBe(why);
+    expect(tab.holdUnsaved('aaaa', text)).toBe(true);
     expect(actionsRead()).toBe(12);
-    expect(tab.putBack('bbbb', 'not a game')).toBe(false);
+    expect(tab.holdUnsaved('bbbb', 'not a game')).toBe(false);
   });
 
   test('as soon as there is room it is saved, and nothing more is held back', () => {
@@ -55,7 +58,7 @@ describe.each([
     expect(tab.keepGame(game(13))).toEqual({ ok: true });
     expect([...kept.keys()]).toEqual([keyOf('aaaa')]);
     expect([tab.isUnsaved('aaaa'), tab.hasUnsaved()]).toEqual([false, false]);
-    expect(tab.listGames()).toMatchObject([{ id: 'aaaa', isUnsaved: false }]);
+    expect(tab.listGames(tab.gameTexts(), tab.isUnsaved)).toMatchObject([{ id: 'aaaa', isUnsaved: false }]);
   });
 });
 
@@ -68,7 +71,7 @@ describe('a game of which an older text is stored', () => {
   });
 
   test('is listed once and goes on where it was left', () => {
-    expect(tab.listGames()).toHaveLength(1);
+    expect(tab.listGames(tab.gameTexts(), tab.isUnsaved)).toHaveLength(1);
     expect(actionsRead()).toBe(20);
   });
 

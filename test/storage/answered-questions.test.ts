@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answered, answeredIn, countOf, forgetAnswers, markAnswered } from '../../src/game/progress.ts';
+import {
+  answered,
+  answeredIn,
+  countOf,
+  forgetAnswers,
+  markAnswered,
+} from '../../src/storage/answered-questions.ts';
 import { throwingStorage, workingStorage } from '../support/storage.ts';
 
 function stubPage(): (string | null)[] {

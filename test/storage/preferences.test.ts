@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recall, remember, type Keepsake } from '../../src/game/remember.ts';
+import { recall, remember, type Keepsake } from '../../src/storage/preferences.ts';
 import { forbiddenStorage, throwingStorage, workingStorage } from '../support/storage.ts';
 
 const KEEPSAKES: readonly Keepsake[] = [
@@ -15,6 +15,7 @@ const KEEPSAKES: readonly Keepsake[] = [
   'attempts',
   'endless',
   'sheets',
+  'sheet-draft',
 ];
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {

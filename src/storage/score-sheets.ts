@@ -1,10 +1,12 @@
 /** Sheets that were kept on this device: a line each, the newest first, with the moment and the sheet's text. */
-import { recall, remember } from '../remember.ts';
-import { readSheet, writeSheet } from './text.ts';
-import type { Sheet } from './sheet.ts';
+import { momentNow } from '../game/days/moment.ts';
+import { askToPersist } from './persistence.ts';
+import { recall, remember } from './preferences.ts';
+import { readSheet, writeSheet } from '../game/score-sheet/text.ts';
+import { emptySheet, type Sheet } from '../game/score-sheet/sheet.ts';
 
 export interface KeptSheet {
-  /** In milliseconds, as `Date.now()` says it. */
+  /** In milliseconds, as `momentNow` says it. */
   readonly at: number;
   readonly sheet: Sheet;
 }
@@ -13,7 +15,7 @@ export interface KeptSheet {
 export const LONGEST_SHEETS = 60_000;
 
 /** One spelling of each moment, so that a line that is shown can be found again. */
-const LINE = /^(0|[1-9]\d{0,14}) (.+)$/;
+const LINE = /^(0|-?[1-9]\d{0,14}) (.+)$/;
 
 /** What cannot be read stays in the text as it is, and is passed over. */
 export const sheetsIn = (text: string | null): readonly KeptSheet[] =>
@@ -39,10 +41,17 @@ export const keptSheets = (): readonly KeptSheet[] => sheetsIn(recall('sheets'))
 
 /** Whether it is kept: storage may be full or closed, and a full list drops no old sheet for a new one. */
 export function keepSheet({ at, sheet }: KeptSheet): boolean {
+  askToPersist();
   const text = mergeSheets(recall('sheets') ?? '', `${at} ${writeSheet(sheet)}`)!;
-  if (text.length > LONGEST_SHEETS) return false;
-  remember('sheets', text);
-  return recall('sheets') === text;
+  return text.length <= LONGEST_SHEETS && remember('sheets', text) === 'stored';
+}
+
+/** A sheet makes room for another one: it is kept, unless it is empty or among the kept ones. Whether it is there. */
+export function setAsideSheet(sheet: Sheet): boolean {
+  const text = writeSheet(sheet);
+  if (text === writeSheet(emptySheet())) return false;
+  const isKept = keptSheets().some((kept) => writeSheet(kept.sheet) === text);
+  return isKept || keepSheet({ at: momentNow(), sheet });
 }
 
 export function dropSheet({ at, sheet }: KeptSheet): void {

@@ -3,15 +3,16 @@
  * progress. Each part is the text that is stored, so nothing is lost in between, also of what cannot
  * be read. A file may be anything at all: it is checked in full before anything of it is taken in.
  */
-import { checkOf } from '../../notation/crc32.ts';
-import { isTooDeep } from '../../notation/json.ts';
-import { LONGEST_TEXT } from '../../notation/limits.ts';
-import { isGameId } from '../play/chance.ts';
-import { fieldsOf } from '../play/save.ts';
-import { KEEPSAKES, type Keepsake } from '../remember.ts';
-import type { Results } from '../results/result.ts';
-import { parseResults } from '../results/text.ts';
-import { LONGEST_SHEETS } from '../score-sheet/kept.ts';
+import { checkOf } from '../notation/crc32.ts';
+import { isTooDeep } from '../notation/json.ts';
+import { LONGEST_TEXT } from '../notation/limits.ts';
+import { isGameId } from '../game/play/chance.ts';
+import { fieldsOf } from '../game/play/save.ts';
+import { KEEPSAKES, type Keepsake } from './preferences.ts';
+import type { Results } from '../game/results/result.ts';
+import { parseResults } from '../game/results/text.ts';
+import { LONGEST_ATTEMPTS } from '../game/puzzle/attempts.ts';
+import { LONGEST_SHEETS } from './score-sheets.ts';
 
 /** The parts of a file. Others take another number, and old ones stay readable. */
 export const BUNDLE_FORMAT = 1;
@@ -41,10 +42,11 @@ export type ParsedBundle =
 
 /** More games than a browser has room for, each with no more than its beginning. */
 const MOST_GAMES = 20_000;
-/** Most are a word or a line; score sheets are a list. */
-export const longestSetting = (name: string): number => (name === 'sheets' ? LONGEST_SHEETS : 20_000);
-/** A browser stores about five million characters, and a file writes some of them as two. */
-export const LONGEST_BUNDLE = 16_000_000;
+/** Most are a word or a line; score sheets and attempts are lists. */
+export const longestSetting = (name: string): number =>
+  name === 'sheets' ? LONGEST_SHEETS : name === 'attempts' ? LONGEST_ATTEMPTS : 20_000;
+/** More than two thousand of the longest games. */
+export const LONGEST_BUNDLE = 100_000_000;
 
 export function makeBundle({ results, games, settings }: Contents): string {
   const parts = { posthorn: BUNDLE_FORMAT, results, games: Object.fromEntries(games), settings };

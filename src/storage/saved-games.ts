@@ -1,11 +1,18 @@
 /**
- * Saved games. A tab closed in the middle of saving leaves either the old game or the new one. What
- * another tab wrote later is never overwritten, what cannot be read is kept until the reader throws
- * it away, and what cannot be stored lasts as long as the page.
+ * Saved games: one text under one key. A tab closed in the middle of saving leaves either the old game
+ * or the new one. What another tab wrote later is never overwritten, what cannot be read is kept until
+ * the reader throws it away, and what cannot be stored lasts as long as the page. When there are many,
+ * finished ones move to the archive (`finished-games.ts`).
  */
-import { makeSave, parseSave, type SaveRefusal, type Stamp } from './save.ts';
-import type { Session } from './session.ts';
-import { keyOf, store, stored, storedIds, unstore } from './storage.ts';
+import { momentNow } from '../game/days/moment.ts';
+import { makeSave, parseSave, type SaveRefusal, type Stamp } from '../game/play/save.ts';
+import type { Session } from '../game/play/session.ts';
+import { keysWith, PREFIX, read, tryWrite, watch, type Written } from './device.ts';
+import { askToPersist } from './persistence.ts';
+
+const GAMES = `${PREFIX}game.`;
+
+export const gameKey = (id: string): string => GAMES + id;
 
 /** What this tab has read or written last of each game. */
 const known = new Map<string, { readonly text: string; readonly stamp: Stamp }>();
@@ -25,7 +32,7 @@ export type Kept =
   | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer-elsewhere' | 'split' | 'too-long' };
 
 /** Saves the game as it is now. When that fails, the last saved text stays as it was. */
-export function keepGame(session: Session, now = Date.now()): Kept {
+export function keepGame(session: Session, now = momentNow()): Kept {
   const kept = written(session, now);
   const isBehind = !kept.ok && kept.why === 'newer-elsewhere';
   // Another tab's game is the one that goes on, unless there are moves that only this tab has.
@@ -40,15 +47,16 @@ export function keepGame(session: Session, now = Date.now()): Kept {
 
 function written(session: Session, now: number): Kept {
   const { id } = session;
-  const before = stored(id);
+  const before = read(gameKey(id));
   if (before === undefined) return { ok: false, why: 'blocked' };
   if (isNewer(id, before)) return { ok: false, why: 'newer-elsewhere' };
   const stamp = stampOf(id, now);
   const text = textOf(session, stamp);
   if (text === null) return { ok: false, why: 'too-long' };
-  const outcome = store(id, text);
+  const outcome = tryWrite(gameKey(id), text);
   if (outcome !== 'stored') return { ok: false, why: outcome };
   known.set(id, { text, stamp });
+  if (session.table.done.length > 0) askToPersist();
   return { ok: true };
 }
 
@@ -78,29 +86,17 @@ function isNewer(id: string, text: string | null): boolean {
 }
 
 /** Another tab has gone on with the game since this one read or saved it. */
-export const isNewerElsewhere = (id: string): boolean => isNewer(id, stored(id) ?? null);
+export const isNewerElsewhere = (id: string): boolean => isNewer(id, read(gameKey(id)) ?? null);
 
 /**
  * Tells as soon as it can be known, also to a tab that slept, that another tab has gone on; and that
- * one has thrown something away, so that there may be room. Returns how to stop listening.
+ * one has changed something else, so that there may be room. Returns how to stop listening.
  */
-export function watchGame(id: string, onNewer: () => void, onRoom: () => void): () => void {
-  const look = (): void => {
-    if (isNewerElsewhere(id)) onNewer();
-  };
-  const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === keyOf(id)) look();
-    else if (newValue === null) onRoom();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', look);
-  };
-}
+export const watchGame = (id: string, onNewer: () => void, onRoom: () => void): (() => void) =>
+  watch((key) => {
+    if (key !== null && key !== gameKey(id)) onRoom();
+    else if (isNewerElsewhere(id)) onNewer();
+  });
 
 export type ReadGame =
   | { readonly ok: true; readonly session: Session }
@@ -111,9 +107,13 @@ export type ReadGame =
 export function readGame(id: string): ReadGame {
   const here = unsaved.get(id);
   if (here) return { ok: true, session: here };
-  const text = stored(id);
+  const text = read(gameKey(id));
   if (text === undefined) return { ok: false, why: 'blocked' };
-  if (text === null) return { ok: false, why: 'missing' };
+  return text === null ? { ok: false, why: 'missing' } : takeUpText(id, text);
+}
+
+/** Takes up a game whose text is known, from wherever. */
+export function takeUpText(id: string, text: string): ReadGame {
   const parsed = parseSave(id, text);
   if (!parsed.ok) return { ok: false, why: 'unreadable', refusal: parsed };
   known.set(id, { text, stamp: parsed.stamp });
@@ -127,24 +127,41 @@ export function takeOverGame(id: string): ReadGame {
 }
 
 /** The last text of a game: as it would be stored, or as it is, also of one that cannot be read. */
-export function rawOf(id: string, now = Date.now()): string | null {
+export function rawOf(id: string, now = momentNow()): string | null {
   const here = unsaved.get(id);
-  return (here && textOf(here, stampOf(id, now))) ?? stored(id) ?? null;
+  return (here && textOf(here, stampOf(id, now))) ?? read(gameKey(id)) ?? null;
 }
 
+export const storedIds = (): readonly string[] => keysWith(GAMES).map((key) => key.slice(GAMES.length));
+
 export const gameIds = (): readonly string[] => [...new Set([...unsaved.keys(), ...storedIds()])];
+
+/** All games outside the archive, by id, with those that storage would not take. */
+export const gameTexts = (): ReadonlyMap<string, string> =>
+  new Map(gameIds().flatMap((id) => [[id, rawOf(id)] as const].filter(hasText)));
+
+const hasText = (entry: readonly [string, string | null]): entry is readonly [string, string] =>
+  entry[1] !== null;
 
 /** Whether it is gone. */
 export function removeGame(id: string): boolean {
   known.delete(id);
   const wasHere = unsaved.delete(id);
-  return unstore(id) || wasHere;
+  return tryWrite(gameKey(id), null) === 'stored' || wasHere;
 }
 
-/** Brings back what was thrown away. Whether it is there again. */
-export function putBack(id: string, text: string): boolean {
-  if (store(id, text) === 'stored') return true;
+/** Brings back what was thrown away, under the name it had. */
+export const putBackText = (id: string, text: string): Written => tryWrite(gameKey(id), text);
+
+/** A game that storage has no room for lasts as long as the page. Whether it is one. */
+export function holdUnsaved(id: string, text: string): boolean {
   const parsed = parseSave(id, text);
   if (parsed.ok) unsaved.set(id, parsed.session);
   return parsed.ok;
+}
+
+/** Everything was erased: no tab may bring it back. */
+export function forgetGames(): void {
+  known.clear();
+  unsaved.clear();
 }

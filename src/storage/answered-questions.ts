@@ -1,6 +1,6 @@
 /** Which questions have been answered rightly on this device. */
-import { PROGRESS_EVENT } from './page-events.ts';
-import { recall, remember } from './remember.ts';
+import { PROGRESS_EVENT } from '../game/page-events.ts';
+import { recall, remember } from './preferences.ts';
 
 /** A whole name of a question, as in `playing-2`; anything else in storage is passed over. */
 const QUESTION = /^[a-z]+(-[a-z]+)*-[1-9]$/;

@@ -3,9 +3,9 @@
  * a moment on its way; where both went on by themselves, both are kept, and the later one goes on
  * under the name. It does not matter which device asks, or how often.
  */
-import { crc32 } from '../../notation/crc32.ts';
-import { parseSave, type Stamp } from '../play/save.ts';
-import { recordOf } from '../play/session.ts';
+import { crc32 } from '../notation/crc32.ts';
+import { parseSave, type Stamp } from '../game/play/save.ts';
+import { recordOf } from '../game/play/session.ts';
 import type { Games } from './bundle.ts';
 
 interface Version {

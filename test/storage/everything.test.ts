@@ -1,19 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseBundle, type Bundle } from '../../../src/game/data/bundle.ts';
-import { longestIn } from '../../../src/game/longest-route.ts';
-import { makeSave } from '../../../src/game/play/save.ts';
-import { begin } from '../../../src/game/play/session.ts';
-import { resultAfter } from '../../../src/game/results/record.ts';
-import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
-import { playedOn, setupOf } from '../../support/play.ts';
-import { fc } from '../../support/property.ts';
-import { arbResults, finished, manyResults, resultsOf } from '../../support/results.ts';
-import { forbiddenStorage, workingStorage } from '../../support/storage.ts';
+import { parseBundle, type Bundle } from '../../src/storage/bundle.ts';
+import { longestIn } from '../../src/game/longest-route.ts';
+import { makeSave } from '../../src/game/play/save.ts';
+import { begin } from '../../src/game/play/session.ts';
+import { resultAfter } from '../../src/game/results/record.ts';
+import { makeResults, MOST_RESULTS, parseResults } from '../../src/game/results/text.ts';
+import { SCRIPT } from '../support/first-lessons.ts';
+import { playedOn, setupOf } from '../support/play.ts';
+import { fc } from '../support/property.ts';
+import { arbResults, finished, manyResults, resultsOf } from '../support/results.ts';
+import { forbiddenStorage, workingStorage } from '../support/storage.ts';
 
 const openDevice = async () => {
   vi.resetModules();
-  return import('../../../src/game/data/device.ts');
+  const device = await import('../../src/storage/everything.ts');
+  return { ...device, takeIn: (bundle: Bundle) => device.takeIn(bundle, SCRIPT) };
 };
+/** An outcome without the way back. */
+const said = (outcome: object): object => ({ ...outcome, undo: undefined });
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 
 const game = (id: string, actions: number): string =>
@@ -43,15 +47,15 @@ describe('everything on a device', () => {
     };
     workingStorage(content);
     const one = await openDevice();
-    const file = one.everythingHere();
-    expect(one.countHere()).toEqual({ results: 1, games: 2, unreadable: [] });
+    const file = await one.everythingHere();
+    expect(await one.countHere()).toEqual({ results: 1, games: 2, unreadable: [] });
     const kept = workingStorage();
     const other = await openDevice();
-    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 1, games: 2, rest: true });
+    expect(said(await other.takeIn(parsed(file)))).toEqual({ ok: true, results: 1, games: 2, rest: true });
     const { 'of-somebody-else': _, ...ours } = content;
     expect(Object.fromEntries(kept)).toEqual(ours);
-    expect(other.everythingHere()).toBe(file);
-    expect(other.takeIn(parsed(file))).toEqual({ ok: true, results: 0, games: 0, rest: false });
+    expect(await other.everythingHere()).toBe(file);
+    expect(said(await other.takeIn(parsed(file)))).toEqual({ ok: true, results: 0, games: 0, rest: false });
   });
 
   test('two devices that have exchanged their files hold the same', async () => {
@@ -68,12 +72,12 @@ describe('everything on a device', () => {
     const files: string[] = [];
     for (const content of contents) {
       workingStorage(content);
-      files.push((await openDevice()).everythingHere());
+      files.push(await (await openDevice()).everythingHere());
     }
     const after: unknown[] = [];
     for (const [i, content] of contents.entries()) {
       const kept = workingStorage(content);
-      expect((await openDevice()).takeIn(parsed(files[1 - i]!)).ok).toBe(true);
+      expect((await (await openDevice()).takeIn(parsed(files[1 - i]!))).ok).toBe(true);
       after.push(Object.fromEntries([...kept].toSorted()));
     }
     expect(after[0]).toEqual(after[1]);
@@ -99,7 +103,7 @@ describe('everything on a device', () => {
       ]),
       settings: { lang: 'pl', theme: 'night' },
     };
-    expect(device.takeIn(file)).toEqual({ ok: false, why: 'full' });
+    expect(await device.takeIn(file)).toEqual({ ok: false, why: 'full' });
     expect(Object.fromEntries(kept)).toEqual(content);
   });
 
@@ -107,7 +111,7 @@ describe('everything on a device', () => {
     const content = { 'posthorn.results': makeResults(results('plan-1-9')), 'posthorn.theme': 'day' };
     const kept = workingStorage(content);
     const file = { results: manyResults(MOST_RESULTS), games: new Map(), settings: { lang: 'pl' } };
-    expect((await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'full' });
+    expect(await (await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'full' });
     expect(Object.fromEntries(kept)).toEqual(content);
   });
 
@@ -118,34 +122,82 @@ describe('everything on a device', () => {
       );
     const kept = workingStorage({ 'posthorn.sheets': list(1, 100) });
     const device = await openDevice();
-    const bring = (sheets: string) =>
-      device.takeIn({ results: new Map(), games: new Map(), settings: { sheets } });
-    expect(bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: true });
-    expect(bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: false });
+    const bring = async (sheets: string) =>
+      said(await device.takeIn({ results: new Map(), games: new Map(), settings: { sheets } }));
+    expect(await bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: true });
+    expect(await bring(list(1001, 100))).toEqual({ ok: true, results: 0, games: 0, rest: false });
     const both = kept.get('posthorn.sheets')!;
     for (const line of [...list(1, 100).split('\n'), ...list(1001, 100).split('\n')])
       expect(both.split('\n')).toContain(line);
-    expect(parsed(device.everythingHere()).settings['sheets']).toBe(both);
-    expect(bring(list(5001, 550))).toEqual({ ok: false, why: 'full' });
+    expect(parsed(await device.everythingHere()).settings['sheets']).toBe(both);
+    expect(await bring(list(5001, 550))).toEqual({ ok: false, why: 'full' });
     expect(kept.get('posthorn.sheets')).toBe(both);
   });
 
   test('results of newer pages are not written over, a forbidden storage is said', async () => {
     const kept = workingStorage({ 'posthorn.results': '{"results":9}' });
     const file = { results: results('plan-1-1'), games: new Map(), settings: { lang: 'pl' } };
-    expect((await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'newer' });
+    expect(await (await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'newer' });
     expect(kept.size).toBe(1);
     forbiddenStorage();
-    expect((await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'blocked' });
+    expect(await (await openDevice()).takeIn(file)).toEqual({ ok: false, why: 'blocked' });
   });
 
   test('unreadable results are set aside, not in the file, and said', async () => {
     const kept = workingStorage({ 'posthorn.results': 'broken' });
     const device = await openDevice();
-    expect(device.countHere().unreadable).toEqual(['broken']);
-    expect(device.takeIn({ results: results('plan-1-1'), games: new Map(), settings: {} }).ok).toBe(true);
-    expect(device.countHere()).toEqual({ results: 1, games: 0, unreadable: ['broken'] });
+    expect((await device.countHere()).unreadable).toEqual(['broken']);
+    expect((await device.takeIn({ results: results('plan-1-1'), games: new Map(), settings: {} })).ok).toBe(
+      true,
+    );
+    expect(await device.countHere()).toEqual({ results: 1, games: 0, unreadable: ['broken'] });
     expect([...kept.values()]).toContain('broken');
+  });
+
+  test('a file can be taken back: everything is as before, except what has changed since', async () => {
+    const content = {
+      'posthorn.results': makeResults(results('plan-1-9')),
+      'posthorn.game.aaaaaaaa': game('aaaaaaaa', 3),
+      'posthorn.theme': 'day',
+    };
+    const file = {
+      results: results('plan-1-1'),
+      games: new Map([
+        ['aaaaaaaa', game('aaaaaaaa', 6)],
+        ['bbbbbbbb', game('bbbbbbbb', 4)],
+      ]),
+      settings: { lang: 'pl', questions: 'idea-1' },
+    };
+    const kept = workingStorage(content);
+    const device = await openDevice();
+    const taken = await device.takeIn(file);
+    if (!taken.ok) throw new Error(taken.why);
+    expect(taken).toMatchObject({ results: 1, games: 1, rest: true });
+    expect(await taken.undo()).toBe(true);
+    expect(Object.fromEntries(kept)).toEqual(content);
+    // The tab does not remember the file's results either.
+    expect((await device.countHere()).results).toBe(1);
+
+    const again = await device.takeIn(file);
+    if (!again.ok) throw new Error(again.why);
+    kept.set('posthorn.questions', 'idea-1 idea-2');
+    expect(await again.undo()).toBe(false);
+    expect(Object.fromEntries(kept)).toEqual({ ...content, 'posthorn.questions': 'idea-1 idea-2' });
+  });
+
+  test('everything is erased, what others keep stays, and this tab brings nothing back', async () => {
+    const kept = workingStorage({
+      'posthorn.results': makeResults(results('plan-1-9')),
+      'posthorn.results-aside.12345678': 'broken',
+      'posthorn.game.aaaaaaaa': game('aaaaaaaa', 3),
+      'posthorn.theme': 'day',
+      'of-somebody-else': 'stays there',
+    });
+    const device = await openDevice();
+    expect((await device.countHere()).results).toBe(1);
+    expect(await device.eraseEverything()).toBe(true);
+    expect([...kept.keys()]).toEqual(['of-somebody-else']);
+    expect(await device.countHere()).toEqual({ results: 0, games: 0, unreadable: [] });
   });
 
   test('whatever was here and whatever comes: all or nothing of it, nothing is lost, and the next file can be read', async () => {
@@ -191,7 +243,7 @@ describe('everything on a device', () => {
           if (value !== content[key] && left-- <= 0) throw new DOMException('full', 'QuotaExceededError');
           set(key, value);
         };
-        const taken = device.takeIn(there);
+        const taken = await device.takeIn(there);
         if (!taken.ok) {
           expect([room === null, Object.fromEntries(kept)]).toEqual([false, content]);
           return;
@@ -209,9 +261,9 @@ describe('everything on a device', () => {
         if (here.settings['theme']) expect(kept.get('posthorn.theme')).toBe(here.settings['theme']);
         const reached = [here, there].map(({ settings }) => longestIn(settings['longest-route']));
         expect(longestIn(kept.get('posthorn.longest-route'))).toBe(Math.max(...reached));
-        expect(parseBundle(device.everythingHere()).ok).toBe(true);
+        expect(parseBundle(await device.everythingHere()).ok).toBe(true);
         left = Infinity;
-        expect(device.takeIn(there)).toEqual({ ok: true, results: 0, games: 0, rest: false });
+        expect(said(await device.takeIn(there))).toEqual({ ok: true, results: 0, games: 0, rest: false });
       }),
       { numRuns: 60 },
     );

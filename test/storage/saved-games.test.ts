@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listGames, type GameCard } from '../../../src/game/play/game-cards.ts';
-import type * as Keeping from '../../../src/game/play/keep.ts';
-import { makeSave } from '../../../src/game/play/save.ts';
-import { begin, go, type Session } from '../../../src/game/play/session.ts';
-import { keyOf } from '../../../src/game/play/storage.ts';
-import { onward, playedOn, playedOut, setupOf } from '../../support/play.ts';
-import { forbiddenStorage, fullStorage, throwingStorage, workingStorage } from '../../support/storage.ts';
+import { listGames, type GameCard } from '../../src/game/play/game-cards.ts';
+import type * as Keeping from '../../src/storage/saved-games.ts';
+import { makeSave } from '../../src/game/play/save.ts';
+import { begin, go, type Session } from '../../src/game/play/session.ts';
+import { gameKey as keyOf } from '../../src/storage/saved-games.ts';
+import { onward, playedOn, playedOut, setupOf } from '../support/play.ts';
+import { forbiddenStorage, fullStorage, throwingStorage, workingStorage } from '../support/storage.ts';
 
 type Keep = typeof Keeping;
 
 /** A tab remembers what it has saved: another one starts without. */
 async function openTab(): Promise<Keep> {
   vi.resetModules();
-  return import('../../../src/game/play/keep.ts');
+  return import('../../src/storage/saved-games.ts');
 }
 
 const game = (id = 'aaaa', actions = 12): Session =>
@@ -78,7 +78,7 @@ describe('saving', () => {
     expect(tab.rawOf('bbbb')).toBeNull();
     expect(tab.removeGame('bbbb')).toBe(false);
     expect(tab.isNewerElsewhere('aaaa')).toBe(false);
-    expect(listGames()).toEqual([]);
+    expect(listGames(tab.gameTexts(), tab.isUnsaved)).toMatchObject([{ id: 'aaaa', isUnsaved: true }]);
   });
 
   test('a game with more actions than a record can have is said to be too long', () => {
@@ -178,16 +178,13 @@ describe('two tabs', () => {
     const heard = vi.fn<() => void>();
     const room = vi.fn<() => void>();
     const stop = tab.watchGame('aaaa', heard, room);
-    const storage = (key: string, newValue: string | null = '') =>
-      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const storage = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
     storage(keyOf('aaaa'));
     expect(heard).not.toHaveBeenCalled();
     const other = await openTab();
     other.keepGame(onward(read(other, 'aaaa')));
     storage(keyOf('bbbb'));
     expect(heard).not.toHaveBeenCalled();
-    expect(room).not.toHaveBeenCalled();
-    storage(keyOf('bbbb'), null);
     expect(room).toHaveBeenCalledTimes(1);
     storage(keyOf('aaaa'));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -209,7 +206,7 @@ describe('the list', () => {
     tab.keepGame(over, 3000);
     tab.keepGame(game('cccc', 40), 2000);
     tab.keepGame(go(game('cccc', 40), { type: 'undo' }), 2500);
-    const cards = listGames();
+    const cards = listGames(tab.gameTexts(), tab.isUnsaved);
     expect(cards.map(({ id }) => id)).toEqual(['bbbb', 'cccc', 'aaaa']);
     const [first, second, third] = cards as readonly Extract<GameCard, { isReadable: true }>[];
     expect(first!.isOver).toBe(true);
@@ -221,9 +218,14 @@ describe('the list', () => {
   test('keeps what cannot be read, raw, and last, until it is thrown away', () => {
     const kept = workingStorage({ [keyOf('zzzz')]: 'not a game' });
     tab.keepGame(game());
-    const [readable, broken] = listGames();
+    const [readable, broken] = listGames(tab.gameTexts(), tab.isUnsaved);
     expect(readable!.isReadable).toBe(true);
-    expect(broken).toEqual({ id: 'zzzz', isReadable: false, refusal: { ok: false, code: 'bad-json' } });
+    expect(broken).toEqual({
+      id: 'zzzz',
+      text: 'not a game',
+      isReadable: false,
+      refusal: { ok: false, code: 'bad-json' },
+    });
     expect(tab.rawOf('zzzz')).toBe('not a game');
     expect(tab.removeGame('zzzz')).toBe(true);
     expect(kept.has(keyOf('zzzz'))).toBe(false);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { legalActions } from '../../../src/engine/index.ts';
-import { mergeGames } from '../../../src/game/data/merge-games.ts';
-import { isGameId } from '../../../src/game/play/chance.ts';
-import { makeSave, parseSave } from '../../../src/game/play/save.ts';
-import { begin, recordOf, type Session } from '../../../src/game/play/session.ts';
-import { onward, playedOn, setupOf } from '../../support/play.ts';
-import { crc32 } from '../../../src/notation/crc32.ts';
-import { fc } from '../../support/property.ts';
+import { legalActions } from '../../src/engine/index.ts';
+import { mergeGames } from '../../src/storage/merge-games.ts';
+import { isGameId } from '../../src/game/play/chance.ts';
+import { makeSave, parseSave } from '../../src/game/play/save.ts';
+import { begin, recordOf, type Session } from '../../src/game/play/session.ts';
+import { onward, playedOn, setupOf } from '../support/play.ts';
+import { crc32 } from '../../src/notation/crc32.ts';
+import { fc } from '../support/property.ts';
 
 const ID = 'abcdefgh';
 const start = begin(ID, setupOf(['solid', 'solid']));

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeResults, MOST_RESULTS, parseResults } from '../../../src/game/results/text.ts';
-import { resultAfter } from '../../../src/game/results/record.ts';
-import { finished, manyResults, resultsOf } from '../../support/results.ts';
-import { forbiddenStorage, fullStorage, workingStorage } from '../../support/storage.ts';
+import { makeResults, MOST_RESULTS, parseResults } from '../../src/game/results/text.ts';
+import { resultAfter } from '../../src/game/results/record.ts';
+import { finished, manyResults, resultsOf } from '../support/results.ts';
+import { forbiddenStorage, fullStorage, workingStorage } from '../support/storage.ts';
 
 const KEY = 'posthorn.results';
 
 /** Every tab has a memory of its own: a module that is loaded anew. */
 async function newTab() {
   vi.resetModules();
-  return import('../../../src/game/results/keep.ts');
+  return import('../../src/storage/puzzle-results.ts');
 }
 
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
@@ -59,6 +59,19 @@ describe('results on this device', () => {
     expect(ids(kept.get(KEY))).toEqual(['plan-1-1']);
     expect(tab.unreadableResults()).toEqual(['broken']);
     expect([...kept.values()]).toContain('broken');
+  });
+
+  test('one damaged line is set aside, and all other results stay in use', async () => {
+    const text = makeResults(resultsOf(...[1, 2, 3].map((n) => resultAfter(undefined, plan(n)))));
+    const damaged = text.replace('"plan-1-2"', '"plan-1-x"');
+    const kept = workingStorage({ [KEY]: damaged });
+    const tab = await newTab();
+    expect([...tab.readResults().keys()]).toEqual(['plan-1-1', 'plan-1-3']);
+    const [line] = tab.unreadableResults();
+    expect(line).toContain('plan-1-x');
+    expect(tab.keepFinished(plan(4))).toBe(true);
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-1', 'plan-1-3', 'plan-1-4']);
+    expect((await newTab()).unreadableResults()).toEqual([line]);
   });
 
   test('what newer pages wrote is not written over', async () => {

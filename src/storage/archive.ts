@@ -1,0 +1,82 @@
+/**
+ * Texts of finished games in IndexedDB, which holds hundreds of times what localStorage does but
+ * answers later. Nothing here throws: where there is no database, there is nothing in it and nothing
+ * can be put into it.
+ */
+const DATABASE = 'posthorn';
+const GAMES = 'games';
+
+const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database refused')));
+  });
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(GAMES));
+  const database = await asPromise(request);
+  // Another tab that erases or renews the database does not have to wait for this one.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
+}
+
+/** One transaction; resolves when it is on the disk, `otherwise` where that failed. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  otherwise: T,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  let database: IDBDatabase | null = null;
+  try {
+    database = await openDatabase();
+    const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
+    const isOver = new Promise<void>((resolve, reject) => {
+      const fail = (): void => reject(transaction.error ?? new Error('the transaction was given up'));
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', fail);
+      transaction.addEventListener('error', fail);
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(GAMES)), isOver]);
+    return result;
+  } catch {
+    return otherwise;
+  } finally {
+    database?.close();
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const archivedText = (id: string): Promise<string | null> =>
+  inStore('readonly', null, async (store) => textOf(await asPromise(store.get(id))));
+
+/** By id. */
+export const archivedTexts = (): Promise<ReadonlyMap<string, string>> =>
+  inStore<ReadonlyMap<string, string>>('readonly', new Map(), async (store) => {
+    const [ids, texts] = await Promise.all([asPromise(store.getAllKeys()), asPromise(store.getAll())]);
+    const entries = ids.map((id, i) => [id, textOf(texts[i])] as const);
+    return new Map(
+      entries.filter((entry): entry is readonly [string, string] => {
+        const [id, text] = entry;
+        return typeof id === 'string' && text !== null;
+      }),
+    );
+  });
+
+/** Puts all texts in, or none; `null` takes one out. Whether that is done. */
+export const archiveTexts = (texts: ReadonlyMap<string, string | null>): Promise<boolean> =>
+  inStore('readwrite', false, async (store) => {
+    for (const [id, text] of texts) {
+      if (text === null) await asPromise(store.delete(id));
+      else await asPromise(store.put(text, id));
+    }
+    return true;
+  });
+
+/** Whether nothing is left. */
+export const emptyArchive = (): Promise<boolean> =>
+  inStore('readwrite', false, async (store) => {
+    await asPromise(store.clear());
+    return true;
+  });

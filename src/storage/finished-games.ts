@@ -1,0 +1,91 @@
+/**
+ * Games in both stores, as one list. The game in play is in localStorage, which writes at once; when
+ * saved games fill a good part of it, finished ones move to the archive. A game leaves the first store
+ * only when it has been read back from the second, so at every moment it is in at least one.
+ */
+import { parseSave } from '../game/play/save.ts';
+import { archivedText, archivedTexts, archiveTexts } from './archive.ts';
+import { read, tryWrite } from './device.ts';
+import {
+  gameKey,
+  gameTexts,
+  holdUnsaved,
+  isUnsaved,
+  putBackText,
+  readGame,
+  removeGame,
+  storedIds,
+  takeUpText,
+  type ReadGame,
+} from './saved-games.ts';
+
+/** In characters. A browser stores about five million; a game of four with both modules has 36,000. */
+const CROWDED = 1_500_000;
+const ROOMY = 750_000;
+
+export const isCrowded = (characters: number): boolean => characters > CROWDED;
+
+/** Every game on this device. Of one that is in both stores, the first has the newer text. */
+export const allGames = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([...(await archivedTexts()), ...gameTexts()]);
+
+/** Takes a saved game up from wherever it is. */
+export async function findGame(id: string): Promise<ReadGame> {
+  const found = readGame(id);
+  if (found.ok || found.why !== 'missing') return found;
+  const text = await archivedText(id);
+  return text === null ? found : takeUpText(id, text);
+}
+
+/** When it was last saved, or `null` for what is not a finished game. */
+export function finishedAt(id: string, text: string): number | null {
+  const parsed = parseSave(id, text);
+  return parsed.ok && parsed.session.table.now.step === 'over' ? parsed.stamp.saved : null;
+}
+
+/** Moves finished games, the oldest first, until the first store is roomy. Whether anything has moved. */
+export async function makeRoom(isEnough = CROWDED): Promise<boolean> {
+  const texts = storedIds().flatMap((id) => {
+    const text = read(gameKey(id));
+    return typeof text === 'string' && !isUnsaved(id) ? [{ id, text }] : [];
+  });
+  let size = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (size <= isEnough) return false;
+  const finished = texts
+    .flatMap((game) => {
+      const at = finishedAt(game.id, game.text);
+      return at === null ? [] : [{ ...game, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  let hasMoved = false;
+  for (const { id, text } of finished) {
+    if (size <= Math.min(ROOMY, isEnough)) break;
+    if (!(await moveToArchive(id, text))) break;
+    size -= text.length;
+    hasMoved = true;
+  }
+  return hasMoved;
+}
+
+async function moveToArchive(id: string, text: string): Promise<boolean> {
+  if (!(await archiveTexts(new Map([[id, text]]))) || (await archivedText(id)) !== text) return false;
+  // Another tab may have gone on with it meanwhile: then the newer text stays where it is.
+  if (read(gameKey(id)) === text) tryWrite(gameKey(id), null);
+  return true;
+}
+
+/** Throws games away, in both stores. Whether they are gone. */
+export async function removeGames(ids: readonly string[]): Promise<boolean> {
+  const areGone = ids.map(removeGame).every(Boolean);
+  const archived = await archivedTexts();
+  const inArchive = ids.filter((id) => archived.has(id));
+  if (inArchive.length === 0) return areGone;
+  return (await archiveTexts(new Map(inArchive.map((id) => [id, null])))) && areGone;
+}
+
+/** Brings back games that were thrown away, as they were. Whether all are there again. */
+export async function putBackGames(texts: ReadonlyMap<string, string>): Promise<boolean> {
+  const homeless = [...texts].filter(([id, text]) => putBackText(id, text) !== 'stored');
+  if (homeless.length === 0 || (await archiveTexts(new Map(homeless)))) return true;
+  return homeless.map(([id, text]) => holdUnsaved(id, text)).every(Boolean);
+}

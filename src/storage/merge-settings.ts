@@ -1,0 +1,63 @@
+/** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
+import { longestIn } from '../game/longest-route.ts';
+import { answeredIn } from './answered-questions.ts';
+import { mergeSheets } from './score-sheets.ts';
+import { attemptsFrom, mergeAttempts } from '../game/puzzle/attempts.ts';
+import { parsePlaces, writePlaces } from '../game/first-game-places.ts';
+import { takenUp, type FirstGameScript } from '../game/first-game.ts';
+import type { EditionId } from '../engine/index.ts';
+import type { Keepsake } from './preferences.ts';
+import type { Settings } from './bundle.ts';
+
+export function mergeSettings(here: Settings, there: Settings, script: FirstGameScript): Settings {
+  // Not taken over as they are: of progress only what leads somewhere comes along.
+  const { 'first-game': _, attempts: __, ...plain } = there;
+  return {
+    ...plain,
+    ...here,
+    ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
+    ...known('questions', both(here['questions'], there['questions'])),
+    ...known('first-game', furthest(here['first-game'], there['first-game'], script)),
+    ...known('attempts', begun(here['attempts'], there['attempts'])),
+    ...known('sheets', mergeSheets(here['sheets'], there['sheets'])),
+  };
+}
+
+const known = (name: Keepsake, text: string | undefined): Settings =>
+  text === undefined ? {} : { [name]: text };
+
+const longest = (one: string | undefined, other: string | undefined): string | undefined =>
+  longestIn(other) > longestIn(one) ? other : (one ?? other);
+
+const both = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined && other === undefined
+    ? undefined
+    : [...new Set([...answeredIn(one ?? null), ...answeredIn(other ?? null)])].toSorted().join(' ');
+
+/** What was begun on the other device comes along; where both began, this device's stays. */
+function begun(here: string | undefined, there: string | undefined): string | undefined {
+  const own = attemptsFrom(here ?? null);
+  const merged = mergeAttempts(own, attemptsFrom(there ?? null));
+  return merged.length === own.length ? here : JSON.stringify(merged);
+}
+
+/**
+ * Of each booklet the place that has come further in the guided game; of two as far, this device's.
+ * Inputs are played to see how far they lead: a long list of something else leads nowhere.
+ */
+function furthest(
+  here: string | undefined,
+  there: string | undefined,
+  script: FirstGameScript,
+): string | undefined {
+  const places = new Map(parsePlaces(here));
+  let hasGrown = false;
+  const reached = (edition: EditionId, inputs: string | undefined): number =>
+    (inputs !== undefined && takenUp(script, inputs, edition)?.at) || 0;
+  for (const [edition, inputs] of parsePlaces(there))
+    if (reached(edition, inputs) > reached(edition, places.get(edition))) {
+      places.set(edition, inputs);
+      hasGrown = true;
+    }
+  return hasGrown ? (writePlaces(places) ?? here) : here;
+}

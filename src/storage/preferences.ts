@@ -1,0 +1,30 @@
+/** Small texts kept on this device: choices, and how far somebody has come. Read with distrust. */
+import { PREFIX, read, write, type Written } from './device.ts';
+import { createSlot, type Slot } from './slot.ts';
+
+export const KEEPSAKES = [
+  'lang',
+  'theme',
+  'longest-route',
+  'booklet',
+  'beside',
+  'questions',
+  'first-game',
+  'play',
+  'table',
+  'attempts',
+  'endless',
+  'sheets',
+  'sheet-draft',
+] as const;
+export type Keepsake = (typeof KEEPSAKES)[number];
+
+export const keepsakeKey = (what: Keepsake): string => PREFIX + what;
+
+export const recall = (what: Keepsake): string | null => read(keepsakeKey(what)) ?? null;
+
+/** What finds no room holds for this page; the reader is told. */
+export const remember = (what: Keepsake, text: string | null): Written => write(keepsakeKey(what), text);
+
+export const slotOf = (what: Keepsake): Slot =>
+  createSlot({ read: () => read(keepsakeKey(what)), write: (text) => remember(what, text) });

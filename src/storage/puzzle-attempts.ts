@@ -1,0 +1,75 @@
+/**
+ * Puzzles that were begun, in one list under one key. A puzzle on the table has a keeper: it stores the
+ * result before the attempt that shows it, and counts an answer that is shown but was never counted.
+ */
+import { attemptAt, attemptsFrom, isUnderWay, withAttempt, type Attempt } from '../game/puzzle/attempts.ts';
+import type { Day } from '../game/days/day.ts';
+import { momentNow, today } from '../game/days/moment.ts';
+import type { Finished } from '../game/puzzle/finished.ts';
+import { recall, remember } from './preferences.ts';
+import { isBlocked } from './device.ts';
+import { isCounted, keepFinished } from './puzzle-results.ts';
+import { createSlot } from './slot.ts';
+
+const readAttempts = (): readonly Attempt[] => attemptsFrom(recall('attempts'));
+
+/** The puzzle of that day is begun and not answered. */
+export const isDayUnderWay = (day: Day): boolean =>
+  readAttempts().some((attempt) => attempt.day === day && isUnderWay(attempt));
+
+/** What its keeper has to know of a puzzle to count an answer. */
+export type Counted = Pick<Finished, 'id' | 'day' | 'kind' | 'level' | 'best'>;
+
+export interface AttemptKeeper {
+  readonly load: () => Attempt | undefined;
+  /** Stores what was done; an answer that was given with it is counted first. */
+  readonly save: (attempt: Done, isAnsweredNow: boolean) => void;
+  readonly isChangedElsewhere: () => boolean;
+  /** An answer that the attempt shows and no result knows is counted after all. */
+  readonly reconcile: () => void;
+}
+
+type Done = Omit<Attempt, 'day' | 'on' | 'answeredAt'>;
+
+export function attemptKeeper(puzzle: Counted): AttemptKeeper {
+  const { id, day } = puzzle;
+  const find = (): Attempt | undefined => attemptAt(readAttempts(), { id, day, on: today() });
+  const slot = createSlot({
+    read: () => (isBlocked() ? undefined : asText(find())),
+    write: (text) => {
+      if (text !== null) keepAttempt(JSON.parse(text) as Attempt);
+    },
+  });
+  let answeredAt: number | undefined;
+  return {
+    load: () => {
+      slot.load();
+      const attempt = find();
+      answeredAt = attempt?.answeredAt;
+      return attempt;
+    },
+    save: (done, isAnsweredNow) => {
+      if (isAnsweredNow && done.answer) {
+        answeredAt = momentNow();
+        keepFinished({ ...puzzle, ...done.answer, at: answeredAt });
+      }
+      const when = done.answer && answeredAt !== undefined ? { answeredAt } : {};
+      slot.save(asText({ ...done, day, on: today(), ...when }));
+    },
+    isChangedElsewhere: slot.isChangedElsewhere,
+    reconcile: () => {
+      const shown = find();
+      if (!shown?.answer) return;
+      // Attempts of earlier pages do not say when they were answered: any result will do.
+      const { answeredAt: at } = shown;
+      if (!isCounted({ id, day, at: at ?? -Infinity }))
+        keepFinished({ ...puzzle, ...shown.answer, at: at ?? momentNow() });
+    },
+  };
+}
+
+function keepAttempt(attempt: Attempt): void {
+  remember('attempts', JSON.stringify(withAttempt(readAttempts(), attempt)));
+}
+
+const asText = (attempt: Attempt | undefined): string | null => (attempt ? JSON.stringify(attempt) : null);

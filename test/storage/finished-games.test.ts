@@ -1,0 +1,112 @@
+/** Games in two stores: whatever happens in between, every game is in at least one of them. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeSave } from '../../src/game/play/save.ts';
+import { begin } from '../../src/game/play/session.ts';
+import { playedOn, playedOut, setupOf } from '../support/play.ts';
+import { fullStorage, workingStorage } from '../support/storage.ts';
+
+/** A database that can be told to fail. */
+const archive = vi.hoisted(() => ({ texts: new Map<string, string>(), isBroken: false, forgets: false }));
+vi.mock('../../src/storage/archive.ts', () => ({
+  archivedText: (id: string) => Promise.resolve(archive.texts.get(id) ?? null),
+  archivedTexts: () => Promise.resolve(new Map(archive.texts)),
+  archiveTexts: (texts: ReadonlyMap<string, string | null>) => {
+    if (archive.isBroken) return Promise.resolve(false);
+    if (!archive.forgets)
+      for (const [id, text] of texts) {
+        if (text === null) archive.texts.delete(id);
+        else archive.texts.set(id, text);
+      }
+    return Promise.resolve(true);
+  },
+}));
+
+const OVER = playedOut(begin('aaaa', setupOf(['person', 'solid'])));
+const overText = (id: string, saved: number): string =>
+  makeSave({ ...OVER, id }, { revision: 1, begun: saved, saved });
+const runningText = (id: string): string =>
+  makeSave(playedOn(begin(id, setupOf(['person', 'solid'])), 9), { revision: 1, begun: 1, saved: 1 });
+
+const games = (count: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`posthorn.game.over${i}`, overText(`over${i}`, 1000 + i)]),
+  );
+/** So many that the first store is crowded. */
+const MANY = Math.ceil(1_600_000 / overText('over1', 1).length);
+
+async function openTab() {
+  vi.resetModules();
+  return import('../../src/storage/finished-games.ts');
+}
+
+beforeEach(() => {
+  archive.texts.clear();
+  archive.isBroken = false;
+  archive.forgets = false;
+});
+
+describe('making room', () => {
+  test('few games stay where they are', async () => {
+    const kept = workingStorage(games(5));
+    expect(await (await openTab()).makeRoom()).toBe(false);
+    expect([kept.size, archive.texts.size]).toEqual([5, 0]);
+  });
+
+  test('of many, the oldest finished ones move, those in play stay, and all are found', async () => {
+    const content = { ...games(MANY), 'posthorn.game.running': runningText('running') };
+    const kept = workingStorage(content);
+    const tab = await openTab();
+    expect(await tab.makeRoom()).toBe(true);
+    expect(archive.texts.get('over0')).toBe(content['posthorn.game.over0' as keyof typeof content]);
+    expect(kept.has('posthorn.game.over0')).toBe(false);
+    expect(kept.has(`posthorn.game.over${MANY - 1}`)).toBe(true);
+    expect(kept.has('posthorn.game.running')).toBe(true);
+    const all = await tab.allGames();
+    expect(Object.fromEntries([...all].map(([id, text]) => [`posthorn.game.${id}`, text]))).toEqual(content);
+    expect(await tab.findGame('over0')).toMatchObject({ ok: true, session: { id: 'over0' } });
+    expect(await tab.findGame('nobody')).toEqual({ ok: false, why: 'missing' });
+  }, 60_000);
+
+  test.each(['isBroken', 'forgets'] as const)(
+    'with an archive that %s, nothing leaves',
+    async (fault) => {
+      const kept = workingStorage(games(MANY));
+      archive[fault] = true;
+      await (await openTab()).makeRoom();
+      expect(kept.size).toBe(MANY);
+    },
+    60_000,
+  );
+
+  test('what another tab goes on with in the meantime stays', async () => {
+    const kept = workingStorage(games(2));
+    const tab = await openTab();
+    const moving = tab.makeRoom(0);
+    kept.set('posthorn.game.over0', runningText('over0'));
+    await moving;
+    expect(kept.get('posthorn.game.over0')).toBe(runningText('over0'));
+    expect((await tab.allGames()).get('over0')).toBe(runningText('over0'));
+  });
+});
+
+describe('throwing away', () => {
+  test('is done in both stores, many at once, and can be undone', async () => {
+    const kept = workingStorage(games(3));
+    archive.texts.set('old', overText('old', 1));
+    const tab = await openTab();
+    const before = await tab.allGames();
+    expect(await tab.removeGames(['old', 'over0', 'over1'])).toBe(true);
+    expect([...(await tab.allGames()).keys()]).toEqual(['over2']);
+    const gone = new Map([...before].filter(([id]) => id !== 'over2'));
+    expect(await tab.putBackGames(gone)).toBe(true);
+    expect(new Map([...(await tab.allGames())].toSorted())).toEqual(new Map([...before].toSorted()));
+    expect(kept.size).toBe(4);
+  });
+
+  test('where the first store is full, they come back into the archive', async () => {
+    fullStorage();
+    const tab = await openTab();
+    expect(await tab.putBackGames(new Map([['old', overText('old', 1)]]))).toBe(true);
+    expect(archive.texts.has('old')).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+/** A puzzle on the table: what is shown as solved is counted, and two tabs do not undo each other. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Attempt } from '../../src/game/puzzle/attempts.ts';
+import { fullStorage, workingStorage } from '../support/storage.ts';
+
+async function newTab() {
+  vi.resetModules();
+  const { attemptKeeper } = await import('../../src/storage/puzzle-attempts.ts');
+  const { readResults } = await import('../../src/storage/puzzle-results.ts');
+  return { keeper: attemptKeeper(PUZZLE), readResults };
+}
+
+const PUZZLE = { id: 'plan-1-1', day: null, kind: 'plan', level: 1, best: 5 } as const;
+const done = (answer: Attempt['answer'] = null, misses = 0) =>
+  ({ id: PUZZLE.id, hints: 0, misses, answer, actions: [] }) as const;
+const SOLVED = { reached: 5, stars: 3, hints: 0 } as const;
+
+beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+
+describe('an answer', () => {
+  test('is counted before the attempt that shows it is written', async () => {
+    workingStorage();
+    const { keeper } = await newTab();
+    const written: string[] = [];
+    const set = localStorage.setItem.bind(localStorage);
+    localStorage.setItem = (key, value) => {
+      written.push(key);
+      set(key, value);
+    };
+    keeper.save(done(SOLVED), true);
+    expect(written).toEqual(['posthorn.results', 'posthorn.attempts']);
+  });
+
+  test('that was shown and not counted is counted when the puzzle is opened again', async () => {
+    const kept = workingStorage();
+    const first = await newTab();
+    first.keeper.save(done(SOLVED), true);
+    // As if the page had died between the two writes, the other way round.
+    kept.delete('posthorn.results');
+    const next = await newTab();
+    expect(next.keeper.load()?.answer).toEqual(SOLVED);
+    next.keeper.reconcile();
+    expect(next.readResults().get(PUZZLE.id)).toMatchObject({ tries: 1, stars: 3 });
+    next.keeper.reconcile();
+    (await newTab()).keeper.reconcile();
+    expect((await newTab()).readResults().get(PUZZLE.id)!.tries).toBe(1);
+  });
+
+  test('of earlier pages, which did not say when, is not counted twice', async () => {
+    const kept = workingStorage();
+    const first = await newTab();
+    first.keeper.save(done(SOLVED), true);
+    const [attempt] = JSON.parse(kept.get('posthorn.attempts')!) as Attempt[];
+    const { answeredAt: _, ...old } = attempt!;
+    kept.set('posthorn.attempts', JSON.stringify([old]));
+    const next = await newTab();
+    next.keeper.reconcile();
+    expect(next.readResults().get(PUZZLE.id)!.tries).toBe(1);
+  });
+
+  test('given again counts again, also when it is as good as the last', async () => {
+    workingStorage();
+    const { keeper, readResults } = await newTab();
+    keeper.save(done({ ...SOLVED, stars: 0 }, 1), true);
+    keeper.save(done({ ...SOLVED, stars: 0 }, 1), false);
+    keeper.save(done({ ...SOLVED, stars: 0 }, 2), true);
+    expect(readResults().get(PUZZLE.id)!.tries).toBe(2);
+  });
+});
+
+describe('two tabs', () => {
+  test('with one puzzle: each sees what the other did', async () => {
+    workingStorage();
+    const [one, other] = [await newTab(), await newTab()];
+    one.keeper.load();
+    other.keeper.load();
+    one.keeper.save(done(null, 1), false);
+    expect([one.keeper.isChangedElsewhere(), other.keeper.isChangedElsewhere()]).toEqual([false, true]);
+    expect(other.keeper.load()?.misses).toBe(1);
+    expect(other.keeper.isChangedElsewhere()).toBe(false);
+  });
+
+  test('a full storage is not taken for another tab', async () => {
+    fullStorage();
+    const { keeper } = await newTab();
+    keeper.load();
+    keeper.save(done(null, 1), false);
+    expect(keeper.isChangedElsewhere()).toBe(false);
+  });
+});
