@@ -74,18 +74,25 @@ async function moveToArchive(id: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Throws games away, in both stores. Whether they are gone. */
-export async function removeGames(ids: readonly string[]): Promise<boolean> {
+/**
+ * Throws games away; `archived` are those that are in the archive too. At once where none is, so that
+ * a list can show it in the same moment. Whether they are gone.
+ */
+export function removeGames(
+  ids: readonly string[],
+  archived: ReadonlySet<string>,
+): boolean | Promise<boolean> {
   const areGone = ids.map(removeGame).every(Boolean);
-  const archived = await archivedTexts();
-  const inArchive = ids.filter((id) => archived.has(id));
-  if (inArchive.length === 0) return areGone;
-  return (await archiveTexts(new Map(inArchive.map((id) => [id, null])))) && areGone;
+  const later = ids.filter((id) => archived.has(id));
+  if (later.length === 0) return areGone;
+  return archiveTexts(new Map(later.map((id) => [id, null]))).then((isDone) => isDone && areGone);
 }
 
 /** Brings back games that were thrown away, as they were. Whether all are there again. */
-export async function putBackGames(texts: ReadonlyMap<string, string>): Promise<boolean> {
+export function putBackGames(texts: ReadonlyMap<string, string>): boolean | Promise<boolean> {
   const homeless = [...texts].filter(([id, text]) => putBackText(id, text) !== 'stored');
-  if (homeless.length === 0 || (await archiveTexts(new Map(homeless)))) return true;
-  return homeless.map(([id, text]) => holdUnsaved(id, text)).every(Boolean);
+  if (homeless.length === 0) return true;
+  return archiveTexts(new Map(homeless)).then(
+    (isDone) => isDone || homeless.map(([id, text]) => holdUnsaved(id, text)).every(Boolean),
+  );
 }

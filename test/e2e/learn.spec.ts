@@ -79,6 +79,28 @@ for (const lang of LANGS) {
   });
 }
 
+test('another language keeps a place of its own, and erases none', async ({ page }) => {
+  const [english, polish] = [language('en'), language('pl')];
+  await open(page, 'en');
+  const left = await play(page, english, click, { until: 'bailiff' });
+  await open(page, 'pl');
+  await expectStep(page, beginning(polish), polish);
+  const later = await play(page, polish, click, { until: 'first-card' });
+  await open(page, 'en');
+  await expectStep(page, left, english);
+  await open(page, 'pl');
+  await expectStep(page, later, polish);
+});
+
+test('two tabs show one first game: what is done in one is done in the other', async ({ page, context }) => {
+  const spoken = language('en');
+  await open(page, 'en');
+  const other = await context.newPage();
+  await open(other, 'en');
+  const now = await play(page, spoken, click, { until: 'first-card' });
+  await expectStep(other, now, spoken);
+});
+
 test('what was kept and is damaged is passed over', async ({ page }) => {
   const spoken = language('en');
   const edition = 'biancheria-en';

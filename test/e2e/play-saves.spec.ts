@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import LINKS from '../golden/links.json' with { type: 'json' };
 import { parseGame } from '../../src/notation/parse-game.ts';
+import { faultsOf } from '../support/axe.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { begin, gameOn, openLobby, storedGame } from '../support/lobby.ts';
+import { savedAt } from '../support/moments.ts';
 
 const saved = (page: Page) => page.locator('.saved-game');
 const notice = (page: Page) => page.locator('.unsaved');
@@ -109,4 +111,66 @@ test('pl: a shared game that is over can be watched; a damaged link gets its sen
   await page.getByRole('button', { name: t('play.import.open') }).click();
   await expect(page.locator('.import-game .fault')).toContainText(/\p{L}{3,}/u);
   await expect(page.locator('.import-game textarea')).toHaveValue(/onerror/);
+});
+
+test('several games are thrown away at once and had back; each is told apart', async ({ page }) => {
+  const { t } = language('en');
+  const ids = await withGames(page, 3);
+  const keys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('posthorn.game.')));
+  await page.getByRole('button', { name: t('play.several'), exact: true }).click();
+  const choose = saved(page).getByRole('checkbox', { name: t('play.several.this') });
+  await choose.nth(0).check();
+  await choose.nth(2).check();
+  await page.getByRole('button', { name: t('play.several.remove', { n: 2 }) }).click();
+  await expect(saved(page).filter({ hasText: t('play.saved.removed') })).toHaveCount(2);
+  expect(await keys()).toEqual([`posthorn.game.${ids[1]}`]);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: t('play.several.restore', { n: 2 }) }).click();
+  await expect(saved(page).getByRole('link')).toHaveCount(3);
+  expect(await keys()).toHaveLength(3);
+  await page.getByRole('button', { name: t('play.several.all') }).click();
+  await page.getByRole('button', { name: t('play.several.remove', { n: 3 }) }).click();
+  await expect.poll(keys).toEqual([]);
+});
+
+test('finished games move to the archive when there are many, and stay what they were', async ({ page }) => {
+  const { t } = language('en');
+  const over = savedAt({ game: 'two players, base game', when: ({ step }) => step === 'over' });
+  await openLobby(page, 'en');
+  const count = Math.ceil(1_600_000 / over.length);
+  await page.evaluate(
+    ([text, many]) => {
+      for (let i = 0; i < many; i++) localStorage.setItem(`posthorn.game.over${i}`, text);
+    },
+    [over, count] as const,
+  );
+  await page.reload();
+  await expect(saved(page)).toHaveCount(count);
+  const inFirst = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('posthorn.game.')).length);
+  await expect.poll(inFirst).toBeLessThan(count / 2 + 1);
+  await page.reload();
+  await expect(saved(page)).toHaveCount(count);
+  // One that has moved is opened, watched, thrown away and had back.
+  const gone = await page.evaluate(
+    (many) =>
+      Array.from({ length: many }, (_, i) => `over${i}`).find(
+        (id) => localStorage.getItem(`posthorn.game.${id}`) === null,
+      )!,
+    count,
+  );
+  await page.goto('/en/about/');
+  await page.goto(`/en/play/#game=${gone}`);
+  await expect(page.locator('.end-of-game')).toBeVisible();
+  await page.goto(`/en/replay/#game=${gone}`);
+  await expect(page.locator('.replay')).toBeVisible();
+  await openLobby(page, 'en');
+  await page.getByRole('button', { name: t('play.several'), exact: true }).click();
+  await page.getByRole('button', { name: t('play.several.finished') }).click();
+  await page.getByRole('button', { name: t('play.several.remove', { n: count }) }).click();
+  await expect.poll(inFirst).toBe(0);
+  await page.reload();
+  await expect(page.locator('.setup')).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
 });

@@ -174,3 +174,44 @@ test('a bad link gets a sentence and the empty tool', async ({ page }) => {
   await expect(refusal).toBeHidden();
   await expect.poll(() => totalsOn(page)).toEqual(['10', '10']);
 });
+
+test('a sheet that is being filled in survives leaving, doors and reload, and a link does not erase it', async ({
+  page,
+}) => {
+  const { t } = language('en');
+  await page.goto('/en/referee/#score');
+  await expect(room(page)).toBeVisible();
+  await playerOf(page, 0).getByRole('radio', { name: '7', exact: true }).check();
+  const own = await totalsOn(page);
+  // Another page, another room, and back by the door.
+  await page.goto('/en/about/');
+  await page.goto('/en/referee/#may');
+  await page.goto('/en/referee/#score');
+  await expect.poll(() => totalsOn(page)).toEqual(own);
+  await page.reload();
+  await expect.poll(() => totalsOn(page)).toEqual(own);
+
+  // Somebody's sheet is shown; one's own is still there, and comes back.
+  await page.goto('about:blank');
+  await page.goto(`/en/referee/${sheetHash(SHEET)}`);
+  await expect.poll(() => totalsOn(page)).toEqual(['10', '10']);
+  await expect(page.locator('.sheet-said')).toContainText(t('sheet.linked'));
+  await page.goto('/en/about/');
+  await page.goto('/en/referee/#score');
+  await expect.poll(() => totalsOn(page)).toEqual(own);
+
+  // Whoever enters something on that sheet finds the own one among the kept.
+  await page.goto('about:blank');
+  await page.goto(`/en/referee/${sheetHash(SHEET)}`);
+  await expect(room(page)).toBeVisible();
+  await playerOf(page, 0).getByRole('radio', { name: '6', exact: true }).check();
+  await page.reload();
+  await expect(page.locator('.kept-sheets li')).toHaveCount(1);
+  await page
+    .locator('.kept-sheets')
+    .getByRole('button', { name: t('sheet.open'), exact: false })
+    .first()
+    .click();
+  await expect.poll(() => totalsOn(page)).toEqual(own);
+  await expect(page.locator('.sheet-said')).toContainText(t('sheet.set-aside'));
+});

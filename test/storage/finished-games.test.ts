@@ -95,7 +95,7 @@ describe('throwing away', () => {
     archive.texts.set('old', overText('old', 1));
     const tab = await openTab();
     const before = await tab.allGames();
-    expect(await tab.removeGames(['old', 'over0', 'over1'])).toBe(true);
+    expect(await tab.removeGames(['old', 'over0', 'over1'], new Set(['old']))).toBe(true);
     expect([...(await tab.allGames()).keys()]).toEqual(['over2']);
     const gone = new Map([...before].filter(([id]) => id !== 'over2'));
     expect(await tab.putBackGames(gone)).toBe(true);

@@ -21,7 +21,7 @@ export interface Moment {
 
 const ID = 'moment';
 
-function savedAt({ game, when, hasPeople = false, begun }: Moment): string {
+export function savedAt({ game, when, hasPeople = false, begun }: Moment): string {
   const parsed = parseGame(LINKS.find(({ name }) => name === game)!.link);
   if (!parsed.ok) throw new Error(`${game}: ${parsed.code}`);
   const { config, actions } = parsed.record;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { listGames, type GameCard } from '../../game/play/game-cards.ts';
 import { isBlocked, watch } from '../../storage/device.ts';
-import { allGames, makeRoom, putBackGames, removeGames } from '../../storage/finished-games.ts';
+import { archivedTexts } from '../../storage/archive.ts';
+import { makeRoom, putBackGames, removeGames } from '../../storage/finished-games.ts';
 import { gameTexts, isUnsaved } from '../../storage/saved-games.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -21,13 +22,15 @@ const NONE: Texts = new Map();
 export function useSavedGames(): SavedList {
   const [texts, setTexts] = useState(NONE);
   const [removed, setRemoved] = useState(NONE);
+  const archived = useRef<ReadonlySet<string>>(new Set());
   const isHere = useRef(true);
-  const show = (found: Texts): void => {
-    if (isHere.current) setTexts(found);
-  };
-  const reload = useCallback((): Promise<void> => allGames().then(show), []);
+  const reload = useCallback(async (): Promise<void> => {
+    const second = await archivedTexts();
+    archived.current = new Set(second.keys());
+    if (isHere.current) setTexts(new Map([...second, ...gameTexts()]));
+  }, []);
   useEffect(() => {
-    show(gameTexts());
+    setTexts(gameTexts());
     void makeRoom().then(reload);
     const stop = watch(() => void reload());
     return () => {
@@ -35,24 +38,27 @@ export function useSavedGames(): SavedList {
       stop();
     };
   }, []);
-  const remove = async (ids: readonly string[]): Promise<void> => {
-    const gone = [...texts].filter(([id]) => ids.includes(id));
-    if (await removeGames(ids)) setRemoved((before) => new Map([...before, ...gone]));
-    await reload();
-  };
-  const restore = async (ids: readonly string[]): Promise<void> => {
-    const back = new Map([...removed].filter(([id]) => ids.includes(id)));
-    if (await putBackGames(back))
-      setRemoved((before) => new Map([...before].filter(([id]) => !back.has(id))));
-    await reload();
-  };
+  const remove = (ids: readonly string[]): void =>
+    whenDone(removeGames(ids, archived.current), () =>
+      setRemoved(new Map([...removed, ...[...texts].filter(([id]) => ids.includes(id))])),
+    );
+  const restore = (ids: readonly string[]): void =>
+    whenDone(putBackGames(new Map([...removed].filter(([id]) => ids.includes(id)))), () =>
+      setRemoved(new Map([...removed].filter(([id]) => !ids.includes(id)))),
+    );
   return {
     games: useList(texts, removed),
     removed,
     isBlocked: texts !== NONE && isBlocked(),
-    remove: (ids) => void remove(ids),
-    restore: (ids) => void restore(ids),
+    remove,
+    restore,
   };
+}
+
+/** In the same moment where that is possible. */
+function whenDone(outcome: boolean | Promise<boolean>, show: () => void): void {
+  if (outcome === true) show();
+  else if (outcome !== false) void outcome.then((isDone) => isDone && show());
 }
 
 /** To read a game takes a while: only those that have changed are read again. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseGame } from '../../notation/parse-game.ts';
-import { readGame } from '../../storage/saved-games.ts';
+import { findGame } from '../../storage/finished-games.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../game/replay-address.ts';
 import { makeLink } from '../../notation/link.ts';
@@ -33,7 +33,9 @@ export function useGame(language: Language) {
       // The skip link has an address too; it names no game.
       if (document.getElementById(location.hash.slice(1))) return;
       const address = parseReplayHash(location.hash);
-      if (address) show(gameAt(address, language));
+      const asked = location.hash;
+      // An archived game takes a moment: another address may be asked for meanwhile.
+      if (address) void gameAt(address, language).then((loaded) => location.hash === asked && show(loaded));
       else {
         setGame(null);
         setWrong(null);
@@ -55,12 +57,12 @@ export function useGame(language: Language) {
   };
 }
 
-function gameAt({ source, at }: ReplayAddress, language: Language): Loaded {
+async function gameAt({ source, at }: ReplayAddress, language: Language): Promise<Loaded> {
   if (source.type === 'link') {
     const loaded = gameIn(source.text, language);
     return 'game' in loaded ? { game: { ...loaded.game, source, at } } : loaded;
   }
-  const read = readGame(source.id);
+  const read = await findGame(source.id);
   if (read.ok) return { game: { source, session: read.session, at } };
   return { wrong: shutSentence(read, language.t, language.names) };
 }
