@@ -8,6 +8,11 @@ export default defineConfig({
   test: {
     // Properties, counts and whole sites take seconds on a busy machine; what hangs is still found.
     testTimeout: 60_000,
+    // Files share a process, so that what they import is read once: no test may leave anything behind.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     projects: [
       // Every folder, so that the tests of a new one are not forgotten.
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [BUILT] } },

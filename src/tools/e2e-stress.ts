@@ -41,28 +41,31 @@ const FOLDER = 'test-results/stress';
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-/** A process for each core that never rests. */
+/** A process for each core that never rests while this one lives. */
+const BURN = 'const parent = process.ppid; while (process.ppid === parent);';
 const burners: readonly ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
-  spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  spawn(process.execPath, ['--eval', BURN], { stdio: 'ignore' }),
 );
-const stopBurners = (): void => {
+let running: ChildProcess | null = null;
+process.on('exit', () => {
   for (const burner of burners) burner.kill('SIGKILL');
-};
-process.on('exit', stopBurners);
+  running?.kill();
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 function runRound(round: number): Promise<readonly Row[]> {
   const report = resolve(`${FOLDER}/round-${round}.json`);
   const reporter = values['quiet'] ? 'json' : 'dot,json';
   return new Promise((done) => {
-    spawn(
+    running = spawn(
       'playwright',
       ['test', '--config', 'test/playwright.config.ts', `--reporter=${reporter}`, ...forPlaywright],
       {
         stdio: ['ignore', values['quiet'] ? 'ignore' : 'inherit', 'inherit'],
         env: { ...process.env, CPU_SLOWDOWN: String(slow), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       },
-    ).on('close', (code) => done(readRound(report, code)));
+    );
+    running.on('close', (code) => done(readRound(report, code)));
   });
 }
 
@@ -89,7 +92,6 @@ for (let round = 1; round <= rounds; round++) {
   );
   for (const { name, error } of failed) console.log(`  ${name}: ${error}`);
 }
-stopBurners();
 
 const table = failureTable(all);
 console.log(table.length === 0 ? `\nNothing failed in ${rounds} rounds.` : '\nFailed at least once:');

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is, what is cheap first, and one line at the end that adds them up.
+ * `npm test`: every check there is, side by side where they can be, and one line at the end that adds them up.
  * A step without tests of its own counts as one.
  */
 import { spawn } from 'node:child_process';
@@ -72,26 +72,23 @@ async function vitest(run: Run, project: string): Promise<Count> {
 
 async function playwright(run: Run, executable: string): Promise<Count> {
   const report = `${RESULTS}/browser.json`;
-  // A busy machine can be late once: what fails is asked a second time, and named if it then passes.
-  const args = ['--config', 'test/playwright.config.ts', '--reporter=dot,json', '--retries=1'];
+  const args = ['--config', 'test/playwright.config.ts', '--reporter=dot,json'];
   const ok = await run(['playwright', 'test', ...args], {
     CHROMIUM_PATH: executable,
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report),
   });
   return counted(ok, report, (json) => {
-    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    const { stats } = json as { stats: { expected: number; unexpected: number } };
+    return { passed: stats.expected, failed: stats.unexpected };
   });
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-let isBuilt = false;
-
-/** What waits for Astro, one after the other: it keeps files of its own that two at once would mix up. */
-async function build(): Promise<void> {
-  await step('types', async (run) => one(await run(['astro', 'check'])));
+/** Both builds, one after the other: Astro keeps files of its own that two at once would mix up. */
+async function build(): Promise<boolean> {
+  let isBuilt = false;
   await step('build', async (run) => {
     const atRoot = await run(['astro', 'build', '--silent']);
     const below = await run(['astro', 'build', '--silent'], {
@@ -101,6 +98,7 @@ async function build(): Promise<void> {
     isBuilt = atRoot && below;
     return { passed: Number(atRoot) + Number(below), failed: Number(!atRoot) + Number(!below) };
   });
+  return isBuilt;
 }
 
 /** What needs only the sources. */
@@ -110,22 +108,33 @@ async function readSources(): Promise<void> {
   await step('unit tests', (run) => vitest(run, 'unit'));
 }
 
-// Astro works on one core: beside it there is room.
-await Promise.all([build(), readSources()]);
-await step('tests of the built files', async (run) => (isBuilt ? vitest(run, 'built') : one(false)));
-await step(
-  'browser tests',
-  async (run) => {
-    if (!isBuilt) return one(false);
-    try {
-      return await playwright(run, ensureChromium());
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return one(false);
-    }
-  },
-  true,
-);
+const browserTests = (isBuilt: boolean): Promise<void> =>
+  step(
+    'browser tests',
+    async (run) => {
+      if (!isBuilt) return one(false);
+      try {
+        return await playwright(run, ensureChromium());
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        return one(false);
+      }
+    },
+    true,
+  );
+
+// The browser tests take longest, and they wait for the builds alone: all else is done beside the two.
+// The types wait for the builds as well, because Astro writes down what it knows of them.
+const building = build();
+const reading = readSources();
+const isBuilt = await building;
+await Promise.all([
+  browserTests(isBuilt),
+  reading.then(async () => {
+    await step('types', async (run) => one(await run(['astro', 'check'])));
+    await step('tests of the built files', async (run) => (isBuilt ? vitest(run, 'built') : one(false)));
+  }),
+]);
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

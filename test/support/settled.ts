@@ -18,8 +18,9 @@ const sleepingInSight = (page: Page): Promise<number> =>
     for (let pictures = 0; pictures < 3; pictures++)
       await new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done)));
     const isInSight = (element: Element): boolean => {
-      const { top, bottom, width, height } = element.getBoundingClientRect();
-      return width * height > 0 && bottom > 0 && top < innerHeight * 0.95;
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= innerWidth || left === right;
+      return !isBeside && bottom > Math.max(0, top) && top < innerHeight * 0.95;
     };
     return [...document.querySelectorAll('astro-island[ssr]')].filter((island) =>
       [...island.children].some(isInSight),
