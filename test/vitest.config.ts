@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{engine,ai,puzzle,notation,golden,board,table,game,i18n,components,content,tools}/**/*.test.{ts,tsx}',
+            'test/{engine,ai,puzzle,notation,golden,board,table,game,i18n,components,content,site,tools}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -69,8 +69,20 @@ describe('forbidden', () => {
     ['src/islands/a.ts', '../i18n/messages.ts'],
     ['src/islands/a.ts', '../engine/graph.ts'],
     ['src/islands/a.ts', '../tools/serve.ts'],
+    ['src/islands/a.ts', '../site/offline/store.ts'],
+    ['src/site/offline/a.ts', '../../game/remember.ts'],
+    ['src/site/offline/page/a.ts', '../../../i18n/paths.ts'],
+    ['src/site/offline/a.ts', 'workbox-strategies'],
   ])('%s must not import %s', (file, from) => {
     expect(complaints(file, imports(from))).toContain('no-restricted-imports');
+  });
+
+  test.each([
+    ['the caches', 'export const y = caches.keys();'],
+    ['the service worker', 'export const y = navigator.serviceWorker.ready;'],
+  ])('only the offline part may use %s', (_, source) => {
+    expect(complaints('src/game/a.ts', source)).toMatch(/no-restricted-(globals|properties)/);
+    expect(complaints('src/site/offline/a.ts', source)).not.toContain('no-restricted');
   });
 
   test.each([
@@ -112,6 +124,7 @@ describe('allowed', () => {
     ['src/game/a.ts', '../i18n/names.ts'],
     ['src/islands/a.ts', '../game/refusal.ts'],
     ['src/islands/a.ts', '../board/Board.tsx'],
+    ['src/site/offline/page/a.ts', '../messages.ts'],
   ])('%s may import %s', (file, from) => {
     expect(complaints(file, imports(from))).not.toContain('no-restricted-imports');
   });
