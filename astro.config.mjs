@@ -5,7 +5,7 @@ import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
 import { fewChunks } from './src/tools/few-chunks.js';
 import { leftOut } from './src/tools/left-out.js';
-import { offline } from './src/tools/offline.js';
+import { offline } from './src/tools/offline/integration.ts';
 import { sharedWorkerChunks } from './src/tools/shared-worker-chunks.js';
 import { standInsOf } from './src/tools/stand-in-faces.ts';
 

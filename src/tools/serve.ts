@@ -1,6 +1,6 @@
 /** A static file server for `npm start`, the browser tests and Lighthouse: the built site, as any host would serve it. */
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+/** Folders whose files change their names with their content. */
+const NAMED_BY_CONTENT = ['_astro', 'offline'];
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 /** As hosts pack what they are asked for, the better way first. */
@@ -53,6 +55,8 @@ interface Options {
   readonly base?: string;
   /** The port asked for; when it is taken, the next free one above it. 0 takes any. */
   readonly port: number;
+  /** Asked before the files are; true if it answers in their place. Tests play a host in trouble with it. */
+  readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** The file behind an address, or nothing: never one outside the root. */
@@ -72,9 +76,10 @@ async function fileFor(root: string, base: string, url: string): Promise<string 
   return found?.isDirectory() && path.endsWith('/') && (await stat(index).catch(() => null)) ? index : null;
 }
 
-export async function serve({ root: folder, base = '/', port }: Options): Promise<Serving> {
+export async function serve({ root: folder, base = '/', port, instead }: Options): Promise<Serving> {
   const root = resolve(folder);
   const server = createServer((request, response) => {
+    if (instead?.(request, response)) return;
     void (async () => {
       const file = await fileFor(root, base, request.url ?? '/');
       const shown = file ?? join(root, '404.html');
@@ -85,7 +90,7 @@ export async function serve({ root: folder, base = '/', port }: Options): Promis
       const sent = packer ? await packedOnce(shown, ...packer, body) : body;
       response.writeHead(file ? 200 : 404, {
         'content-type': TYPES[type] ?? 'application/octet-stream',
-        'cache-control': shown.includes(`${sep}_astro${sep}`)
+        'cache-control': NAMED_BY_CONTENT.some((named) => shown.startsWith(join(root, named, sep)))
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
         ...(packer ? { 'content-encoding': packer[0], vary: 'accept-encoding' } : {}),

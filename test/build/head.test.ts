@@ -65,7 +65,11 @@ describe.each(BUILDS)('$folder at $base', (built) => {
   test('the sitemap lists exactly the translated pages, each with its alternates', () => {
     const sitemap = parse(readFileSync(join(built.folder, 'sitemap.xml'), 'utf8'));
     const listed = sitemap.querySelectorAll('loc').map((loc) => loc.text);
-    expect(listed.toSorted()).toEqual(translated.map(({ url }) => `${SITE}${url}`).toSorted());
+    // Of the pages in a language only the one for what is not kept is not to be found.
+    const hidden = translated.filter(({ root }) => attributes(root, 'meta[name="robots"]', 'content').length);
+    expect(hidden.map(({ url }) => url)).toEqual(LANGS.map((lang) => `${built.base}${lang}/offline/`));
+    const found = translated.filter((page) => !hidden.includes(page));
+    expect(listed.toSorted()).toEqual(found.map(({ url }) => `${SITE}${url}`).toSorted());
     expect(
       readFileSync(join(built.folder, 'sitemap.xml'), 'utf8').match(/hreflang="x-default"/g)?.length,
     ).toBe(listed.length);

@@ -76,6 +76,17 @@ const ARROWS: Readonly<Record<'forbidden' | 'allowed', readonly (readonly [strin
     ['src/islands/a.ts', '../i18n/messages.ts'],
     ['src/islands/a.ts', '../engine/graph.ts'],
     ['src/islands/a.ts', '../tools/serve.ts'],
+    ['src/islands/a.ts', '../site/offline/store.ts'],
+    ['src/site/offline/a.ts', '../../storage/preferences.ts'],
+    ['src/site/offline/page/a.ts', '../../../i18n/paths.ts'],
+    ['src/site/offline/a.ts', 'workbox-strategies'],
+    ['src/storage/a.ts', '../islands/FirstRoute.tsx'],
+    ['src/storage/a.ts', '../i18n/names.ts'],
+    ['src/storage/a.ts', '../engine/check.ts'],
+    ['src/storage/a.ts', 'preact/hooks'],
+    ['src/engine/a.ts', '../storage/preferences.ts'],
+    ['src/board/a.ts', '../storage/preferences.ts'],
+    ['src/table/a.ts', '../storage/preferences.ts'],
   ],
   allowed: [
     ['src/engine/a.ts', './data/map.ts'],
@@ -98,6 +109,10 @@ const ARROWS: Readonly<Record<'forbidden' | 'allowed', readonly (readonly [strin
     ['src/game/a.ts', '../i18n/names.ts'],
     ['src/islands/a.ts', '../game/refusal.ts'],
     ['src/islands/a.ts', '../board/Board.tsx'],
+    ['src/site/offline/page/a.ts', '../messages.ts'],
+    ['src/storage/a.ts', '../game/play/save.ts'],
+    ['src/storage/a.ts', '../notation/crc32.ts'],
+    ['src/islands/a.ts', '../storage/preferences.ts'],
   ],
 };
 
@@ -112,6 +127,20 @@ describe('forbidden', () => {
     ['Date', 'export const y = new Date();', 'engine'],
     ['Intl', 'export const y = new Intl.Collator();', 'engine'],
     ['a clock', 'export const y = performance.now();', 'ai', 'puzzle'],
+    ['the caches', 'export const y = caches.keys();', 'game', 'islands', 'storage'],
+    ['the service worker', 'export const y = navigator.serviceWorker.ready;', 'game', 'islands'],
+    [
+      'localStorage',
+      "export const y = localStorage.getItem('x');",
+      'engine',
+      'ai',
+      'game',
+      'islands',
+      'site/offline',
+    ],
+    ['sessionStorage', 'export const y = sessionStorage.length;', 'game', 'islands', 'board'],
+    ['indexedDB', "export const y = indexedDB.open('x');", 'game', 'islands', 'puzzle'],
+    ['window.localStorage', 'export const y = window.localStorage.length;', 'game', 'islands'],
   ] as const)
     for (const each of folders) {
       const lint = lintOf(`src/${each}/a.ts`, source);

@@ -1,0 +1,109 @@
+/**
+ * Keeps the packs of the reader's languages whole and the store tidy: what is fetched at what time,
+ * remembered across the worker's short lives, and thrown away in the end.
+ */
+import { createKeeper } from './keeper.ts';
+import type { Library } from './library.ts';
+import { SHARED, type Pack, type Settings } from './pack.ts';
+import type { Store } from './store.ts';
+import {
+  isOfBase,
+  isWanted,
+  mayClear,
+  NO_STATE,
+  oldCacheSet,
+  readState,
+  STATE_KEY,
+  type State,
+} from './upkeep.ts';
+import { dayNumber } from './weeks.ts';
+
+/** Milliseconds until what the host does not have is asked for again. */
+const PAUSE = 3_600_000;
+
+export interface Care {
+  readonly storage: CacheStorage;
+  readonly store: Store;
+  readonly library: Library;
+  readonly settings: Settings;
+  readonly fetch: (path: string, cache: RequestCache) => Promise<Response>;
+  readonly now: () => Date;
+}
+
+export function createCaretaker({ storage, store, library, settings, fetch, now }: Care) {
+  const languages = Object.keys(settings.packs).filter((name) => name !== SHARED);
+  const keepPack = createKeeper({ store, library, settings, fetch });
+
+  const state = async (): Promise<State> => {
+    const text = await store.read(STATE_KEY);
+    return text ? readState(await text.json().catch(() => null)) : NO_STATE;
+  };
+  const change = async (what: Partial<State>): Promise<void> =>
+    store.put(STATE_KEY, new Response(JSON.stringify({ ...(await state()), ...what })));
+
+  const today = (): number => dayNumber(now());
+  const isReady = async (lang: string): Promise<boolean> => {
+    for (const name of [SHARED, lang]) if ((await library.missing(name, today())).length > 0) return false;
+    return true;
+  };
+  const keepAll = async (names: readonly string[]): Promise<void> => {
+    const left: string[] = [];
+    for (const name of [SHARED, ...names]) left.push(...(await keepPack(name, today())));
+    await change({ tryAfter: left.length > 0 ? now().getTime() + PAUSE : 0 });
+  };
+
+  /** Caches of the worker before this one, as far as they are of this deployment. */
+  const oldCaches = async (): Promise<readonly (readonly [name: string, set: string])[]> => {
+    const found: (readonly [string, string])[] = [];
+    for (const name of await storage.keys()) {
+      const set = oldCacheSet(name);
+      if (set === null) continue;
+      const requests = await (await storage.open(name)).keys();
+      const paths = requests.map(({ url }) => new URL(url).pathname);
+      if (isOfBase(paths, settings.base, languages)) found.push([name, set]);
+    }
+    return found;
+  };
+  const keptLanguages = async (): Promise<readonly string[]> => {
+    const old = (await oldCaches()).map(([, set]) => set);
+    return [...new Set([...(await state()).languages, ...old])].filter((name) => languages.includes(name));
+  };
+
+  return {
+    languages,
+    isReady,
+    keptLanguages,
+    /** What was kept of another build is fetched of this one, as far as it differs. */
+    renew: async (mayFetch: boolean): Promise<void> => {
+      const kept = await keptLanguages();
+      if (kept.length === 0) return;
+      // The build before stays in charge, with all it has.
+      if (!mayFetch) throw new Error('Data is to be saved.');
+      await keepAll(kept);
+    },
+    takeOver: async (openBefore: readonly string[]): Promise<void> => {
+      await store.keys();
+      const kept = await keptLanguages();
+      for (const [name] of await oldCaches()) await storage.delete(name);
+      await change({ languages: kept, openBefore, hasLeftovers: true });
+    },
+    keepLanguage: async (lang: string): Promise<void> => {
+      const { languages: known, tryAfter } = await state();
+      // The last one opened comes first: it is the one to answer in.
+      if (known[0] !== lang) await change({ languages: [lang, ...known.filter((other) => other !== lang)] });
+      if (now().getTime() >= tryAfter && !(await isReady(lang))) await keepAll([lang]);
+    },
+    clear: async (openNow: readonly string[]): Promise<void> => {
+      const remembered = await state();
+      if (!mayClear(remembered, openNow)) return;
+      const packs: Record<string, Pack> = {};
+      for (const name of [SHARED, ...remembered.languages]) {
+        const pack = await library.pack(name);
+        if (!pack) return;
+        packs[name] = pack;
+      }
+      for (const key of await store.keys()) if (!isWanted(key, packs, settings)) await store.remove(key);
+      await change({ hasLeftovers: false, openBefore: [] });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** From the network if it answers in time with something of ours, else as it was kept. */
+import { digestOf } from './digest.ts';
+import { isOurs } from './ours.ts';
+import type { Digest } from './pack.ts';
+import type { Kind } from './route.ts';
+
+/** Milliseconds after which a slow network is given up, if there is something to show. */
+export const PATIENCE = 4000;
+/** The same for what a page asks for that came from the device itself. */
+export const LITTLE_PATIENCE = 500;
+
+/** The build of the page that asks, as far as it is known. Data of another one might break it. */
+export type Asker = 'this-build' | 'other-build' | 'unknown';
+
+export interface Sources {
+  readonly kind: Kind;
+  readonly asker: Asker;
+  readonly network: () => Promise<Response>;
+  /** What this build says about the address, and whether it is on the device. */
+  readonly known: () => Promise<{ readonly digest: Digest | undefined; readonly isKept: boolean }>;
+  readonly kept: () => Promise<Response | undefined>;
+  readonly patience: () => Promise<unknown>;
+}
+
+export interface Newest {
+  readonly response: Response;
+  readonly isFromDevice: boolean;
+  /** Which build it is of, where that was found out. */
+  readonly build: Asker;
+}
+
+/** The build of an answer that is whole and ours; nothing for any other answer. */
+async function buildOf(
+  kind: Kind,
+  response: Response,
+  expected: Digest | undefined,
+): Promise<'this-build' | 'other-build' | undefined> {
+  // The browser would follow a redirect; whoever keeps the page need not.
+  if (response.type === 'opaqueredirect' || response.type === 'error') return undefined;
+  const bytes = await response.arrayBuffer();
+  const digest = await digestOf(bytes);
+  const answered = {
+    kind,
+    isOk: response.ok,
+    type: response.headers.get('content-type') ?? '',
+    text: new TextDecoder().decode(bytes),
+    digest,
+  };
+  if (!isOurs(answered, expected)) return undefined;
+  return digest === expected ? 'this-build' : 'other-build';
+}
+
+/**
+ * What is not kept is handed on as it comes: there is nothing better, and a page begins to show while
+ * it arrives. What is kept can wait until the network's answer is whole and proved.
+ */
+export async function newest(sources: Sources): Promise<Newest> {
+  const { kind, asker } = sources;
+  const coming = sources.network();
+  coming.catch(() => {});
+  const asItComes = async (): Promise<Newest> => ({
+    response: await coming,
+    isFromDevice: false,
+    build: 'unknown',
+  });
+  const { digest, isKept } = await sources.known();
+  if (!isKept || (kind === 'data' && asker === 'other-build')) return asItComes();
+  const proved = coming
+    .then(async (response): Promise<Newest | undefined> => {
+      const build = await buildOf(kind, response.clone(), digest);
+      const isWrong = !build || (kind === 'data' && asker === 'this-build' && build !== asker);
+      return isWrong ? undefined : { response, isFromDevice: false, build };
+    })
+    .catch(() => undefined);
+  const answer = await Promise.race([proved, sources.patience().then(() => undefined)]);
+  if (answer) return answer;
+  const copy = await sources.kept();
+  return copy ? { response: copy, isFromDevice: true, build: 'this-build' } : asItComes();
+}

@@ -1,0 +1,54 @@
+// @ts-check
+{
+  /*
+   * A script of this page cannot be had: most likely a new version has replaced it on the host while the
+   * page was open. In the head and inline, because the script that is missing may be any of them. Says so
+   * in a sentence with a button. If the host has the page and the reader has not touched it yet, it is
+   * loaded anew by itself, once: whatever happens then, the next time only the sentence comes.
+   */
+  const KEY = 'posthorn.reloaded';
+  let isTouched = false;
+  let isSaid = false;
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(type, () => void (isTouched = true), { capture: true, once: true });
+
+  const isFirstTime = () => {
+    try {
+      const last = Number(sessionStorage.getItem(KEY));
+      sessionStorage.setItem(KEY, String(Date.now()));
+      return Date.now() - last > 60_000;
+    } catch {
+      // Without a memory it could go on for ever.
+      return false;
+    }
+  };
+  const say = () => {
+    const notice = /** @type {HTMLElement | null} */ (document.querySelector('.part-missing'));
+    if (!notice) return;
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  };
+  const heal = async () => {
+    if (isSaid) return;
+    isSaid = true;
+    const page = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
+    if (page?.ok && !isTouched && isFirstTime()) location.reload();
+    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+    else say();
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/_astro/')) void heal();
+    },
+    true,
+  );
+  // Parts that are fetched later; each browser says it in its own words. Astro tries an island twice.
+  const onLost = (/** @type {unknown} */ error) => {
+    if (error instanceof TypeError && /import|module/i.test(error.message)) void heal();
+  };
+  addEventListener('unhandledrejection', ({ reason }) => onLost(reason));
+  addEventListener('astro:hydration-error', (event) =>
+    onLost(/** @type {CustomEvent<{ error: unknown }>} */ (event).detail.error),
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The service worker: thin handlers around the modules beside it. The build writes it as `sw.js`
+ * (`src/tools/offline`), with the settings in front. How it works is in `README.md`.
+ */
+import { createCaretaker } from './caretaker.ts';
+import { digestOf } from './digest.ts';
+import { fallbackPaths } from './fallback.ts';
+import { openLibrary } from './library.ts';
+import { readMessage, type FromPage, type OfflineState } from './messages.ts';
+import { LITTLE_PATIENCE, newest, PATIENCE, type Asker } from './newest.ts';
+import { keyOf, SHARED } from './pack.ts';
+import { routeOf, type Kind } from './route.ts';
+import { scope, type FetchedEvent, type ToldEvent } from './scope.ts';
+import { openStore } from './store.ts';
+
+const settings = scope.OFFLINE;
+const { base, packs } = settings;
+const store = openStore(caches, base);
+const library = openLibrary(store, settings);
+const care = createCaretaker({
+  storage: caches,
+  store,
+  library,
+  settings,
+  fetch: (path, cache) => fetch(base + path, { cache, priority: 'low' }),
+  now: () => new Date(),
+});
+
+/** Deliberately: a full disk or a lost network must not cost the reader the answer. */
+const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+const openWindows = async (): Promise<readonly string[]> =>
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Windows whose page came from the device. Their page asks soon after, while this worker still runs. */
+const fromDevice = new Set<string>();
+/** The build of the page in a window, where it was found out. */
+const builds = new Map<string, Asker>();
+/** One at a time: several windows want the same. */
+let work: Promise<unknown> = Promise.resolve();
+
+/** What a reader opens is kept too, if it is the very file of this build. */
+async function keepAside(path: string, response: Response): Promise<void> {
+  const { digest, isKept } = await library.known(path);
+  if (!digest || isKept || !response.ok) return;
+  const bytes = await response.arrayBuffer();
+  if ((await digestOf(bytes)) === digest)
+    await store.put(keyOf(path, digest), new Response(bytes, { headers: response.headers }));
+}
+
+async function fallback(path: string): Promise<Response | undefined> {
+  if ((await library.known(`${path}/`)).isKept) return Response.redirect(`${base}${path}/`);
+  const languages = await care.keptLanguages().catch(() => []);
+  for (const each of fallbackPaths(path, languages, packs)) {
+    const page = await library.kept(each);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Response> {
+  const isNavigation = event.request.mode === 'navigate';
+  const patience = fromDevice.has(event.clientId) ? LITTLE_PATIENCE : PATIENCE;
+  try {
+    const { response, isFromDevice, build } = await newest({
+      kind,
+      asker: builds.get(event.clientId) ?? 'unknown',
+      network: () => fetch(event.request),
+      known: () => library.known(path).catch(() => ({ digest: undefined, isKept: false })),
+      kept: () => library.kept(path).catch(() => undefined),
+      patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+    });
+    if (isNavigation) builds.set(event.resultingClientId, build);
+    if (isNavigation && isFromDevice) fromDevice.add(event.resultingClientId);
+    if (!isFromDevice) event.waitUntil(quietly(keepAside(path, response.clone())));
+    return response;
+  } catch (error) {
+    const page = isNavigation ? await fallback(path).catch(() => undefined) : undefined;
+    if (!page) throw error;
+    fromDevice.add(event.resultingClientId);
+    return page;
+  }
+}
+
+async function script(event: FetchedEvent, path: string): Promise<Response> {
+  const kept = await store.read(path).catch(() => undefined);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  event.waitUntil(quietly(keepAside(path, response.clone())));
+  return response;
+}
+
+async function onOpened(event: ToldEvent, { lang, mayFetch }: FromPage & { type: 'opened' }): Promise<void> {
+  if (!care.languages.includes(lang)) return;
+  const isFromDevice = fromDevice.has(event.source?.id ?? '');
+  const say = async (): Promise<boolean> => {
+    const isReady = await care.isReady(lang);
+    event.ports[0]?.postMessage({ isReady, isFromDevice } satisfies OfflineState);
+    return isReady;
+  };
+  const wasReady = await say();
+  if (mayFetch) {
+    await quietly(care.keepLanguage(lang));
+    if (!wasReady) await say();
+  }
+  // What another build has just fetched is not ours to throw away.
+  const { installing, waiting } = scope.registration;
+  if (!installing && !waiting) await care.clear(await openWindows());
+}
+
+async function onMessage(event: ToldEvent): Promise<unknown> {
+  const message = readMessage(event.data);
+  const reply = (what: unknown): void => event.ports[0]?.postMessage(what);
+  switch (message?.type) {
+    case 'opened':
+      work = quietly(work.then(() => onOpened(event, message)));
+      return work;
+    case 'knows': {
+      const files = (await library.pack(SHARED))?.files;
+      return reply(!files || message.scripts.every((path) => Object.hasOwn(files, path)));
+    }
+    case 'which-kept': {
+      const kept = await Promise.all(message.paths.map(async (path) => (await library.known(path)).isKept));
+      return reply(message.paths.filter((_, i) => kept[i]));
+    }
+    case 'take-over':
+      return scope.skipWaiting();
+    case undefined:
+      return undefined;
+  }
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(care.renew(!savesData())));
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    openWindows()
+      .then((windows) => quietly(care.takeOver(windows)))
+      .then(() => scope.clients.claim()),
+  ),
+);
+
+scope.addEventListener('message', (event) => event.waitUntil(quietly(onMessage(event))));
+
+scope.addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request;
+  const route = routeOf({ method, url, isNavigation: mode === 'navigate' }, location.origin, base);
+  if (route.type === 'script') event.respondWith(script(event, route.path));
+  if (route.type === 'newest') event.respondWith(answer(event, route.kind, route.path));
+});

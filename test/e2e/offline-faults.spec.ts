@@ -1,0 +1,391 @@
+/** What can go wrong between a reader and the host, and what the reader sees then. */
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { contentPath, piecesOf, type Pack, type Settings } from '../../src/site/offline/pack.ts';
+import { language } from '../support/browser.ts';
+import {
+  BASE,
+  faultHost,
+  forget,
+  rebuild,
+  smallSite,
+  type Fault,
+  type FaultHost,
+} from '../support/fault-host.ts';
+
+const { t } = language('pl');
+const sign = (page: Page): Locator => page.locator('.offline-sign');
+const isReady = (page: Page): Promise<void> =>
+  expect(sign(page)).toHaveAttribute('data-ready', 'true', { timeout: 20_000 });
+const heading = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** A small site, made once, and a host of its own for each test. No page may throw. */
+const test = base.extend<{ host: FaultHost; watch: void }, { site: string; newSite: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names off the pattern
+    async ({}, use) => {
+      const root = await smallSite();
+      await use(root);
+      forget(root);
+    },
+    { scope: 'worker' },
+  ],
+  newSite: [
+    async ({ site }, use) => {
+      const root = mkdtempSync(join(tmpdir(), 'posthorn-'));
+      cpSync(site, root, { recursive: true });
+      await rebuild(root);
+      await use(root);
+      forget(root);
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ site }, use) => {
+    const host = await faultHost(site);
+    await use(host);
+    await host.stop();
+  },
+  watch: [
+    async ({ context }, use) => {
+      const wrong: string[] = [];
+      context.on('weberror', (error) => wrong.push(error.error().message));
+      await use();
+      expect(wrong.filter((message) => !message.includes('dynamically imported module'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+test.use({ serviceWorkers: 'allow' });
+
+async function kept(page: Page, host: FaultHost, path = 'pl/about/'): Promise<void> {
+  await page.goto(host.at(path));
+  await isReady(page);
+}
+
+test.describe('what is kept is shown when the host', () => {
+  const faults: readonly (Fault | 'is gone')[] = [
+    'is gone',
+    'answers 500',
+    'is cut in half',
+    'is behind a portal that answers 200',
+    'is behind a portal that redirects',
+    'never answers',
+  ];
+  for (const fault of faults)
+    test(fault, async ({ page, host }) => {
+      await kept(page, host);
+      if (fault === 'is gone') await host.stop();
+      else host.fail(fault);
+      await page.goto(host.at('pl/puzzles/'));
+      await heading(page, t('puzzle.heading'));
+      await expect(page.locator('.puzzle-table')).toBeVisible();
+      await expect(sign(page)).toHaveAttribute('data-sign', 'offline');
+      await expect(sign(page)).toContainText(t('offline.now'));
+      // Nothing that came meanwhile has taken the place of what was kept.
+      if (fault === 'is gone') await host.start();
+      else host.fail(null);
+      await page.goto(host.at('pl/about/'));
+      await expect(sign(page)).toHaveAttribute('data-sign', 'ready');
+      await host.stop();
+      await page.goto(host.at('pl/puzzles/'));
+      await expect(page.locator('.puzzle-table')).toBeVisible();
+    });
+});
+
+test('a page that is not kept has a page of its own in its language, which tries again', async ({
+  page,
+  host,
+}) => {
+  await kept(page, host);
+  await host.stop();
+  for (const [path, lang] of [
+    ['en/', 'en'],
+    ['pl/nowhere/', 'pl'],
+    ['nowhere/', 'pl'],
+  ] as const) {
+    const { t: say } = language(lang);
+    await page.goto(host.at(path));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await heading(page, say('offline.heading'));
+    // Only what is really there.
+    const links = page.locator('.on-device li:visible a');
+    await expect(links).toHaveText(
+      lang === 'pl' ? [t('page.referee.nav'), t('page.play.nav'), t('page.puzzles.nav')] : ['Polski'],
+    );
+  }
+  await page.goto(host.at('en/'));
+  await page.locator('.on-device li:visible a').click();
+  await expect(page).toHaveURL(host.at('pl/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.goto(host.at('en/'));
+  const again = page.getByRole('button', { name: language('en').t('offline.again') });
+  await again.click();
+  await expect(again).toBeVisible();
+  await host.start();
+  await again.click();
+  await heading(page, language('en').t('home.heading'));
+});
+
+test('an address without its last slash leads to the kept page', async ({ page, host }) => {
+  await kept(page, host);
+  await host.stop();
+  await page.goto(host.at('pl/rules/idea'));
+  await expect(page).toHaveURL(host.at('pl/rules/idea/'));
+});
+
+test('when storage is full, the network still delivers', async ({ page, context, host }) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto(host.at('pl/about/'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isReady(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
+  // Nothing of it is kept any more, and nothing can be.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await caches.open('probe')).put('/probe', new Response('x'.repeat(9999))).then(
+          () => 'fits',
+          (error: Error) => error.name,
+        ),
+      ),
+    )
+    .toBe('QuotaExceededError');
+  await page.goto(host.at('pl/puzzles/'));
+  await expect(page.locator('.puzzle-table')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.puzzle-table')).toBeVisible();
+  await expect(sign(page)).toHaveAttribute('data-ready', 'false');
+});
+
+test('what was evicted is fetched again', async ({ page, host }) => {
+  await kept(page, host);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(host.at('pl/rules/idea/'));
+  await isReady(page);
+  await host.stop();
+  await page.goto(host.at('pl/puzzles/'));
+  await expect(page.locator('.puzzle-table')).toBeVisible();
+});
+
+test('a new deployment is shown at once, and costs only what changed', async ({ page, host, site }) => {
+  await kept(page, host);
+  const root = mkdtempSync(join(tmpdir(), 'posthorn-'));
+  cpSync(site, root, { recursive: true });
+  await rebuild(root, { words: 'OTHER', withScript: false });
+  await host.stop();
+  await host.start(root);
+  host.asked.length = 0;
+  await page.goto(host.at('pl/about/'));
+  await expect(page.locator('#new-words')).toHaveText('OTHER');
+  const contents = (): readonly string[] => host.asked.filter((url) => url.startsWith(`${BASE}offline/`));
+  await expect.poll(() => contents().length).toBe(2);
+  // No script has changed: the new worker takes over without a word, and nothing is loaded anew.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting } = (await navigator.serviceWorker.getRegistration())!;
+        return installing ?? waiting;
+      }),
+    )
+    .toBeNull();
+  await isReady(page);
+  await host.stop();
+  await page.goto(host.at('pl/about/'));
+  await expect(page.locator('#new-words')).toHaveText('OTHER');
+  expect(contents()).toHaveLength(2);
+  expect(host.asked.filter((url) => url.includes('/_astro/'))).toEqual([]);
+  forget(root);
+});
+
+test('a new build waits while a game is on the table, and comes when the reader wants it', async ({
+  page,
+  host,
+  newSite,
+}) => {
+  await kept(page, host, 'pl/play/');
+  await page.getByLabel(t('play.starts')).selectOption('0');
+  await page.locator('form.setup:not([inert]) button[type="submit"]').click();
+  const hand = page.locator('.hand .card');
+  await page.locator('.market button').first().click();
+  await expect(hand).toHaveCount(1);
+  await page.evaluate(() => void Object.assign(window, { isSame: true }));
+  await host.stop();
+  await host.start(newSite);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 });
+  // Told, and nothing else: the game goes on where it was.
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(hand).toHaveCount(1);
+  await sign(page)
+    .getByRole('button', { name: t('offline.take') })
+    .click();
+  await expect.poll(() => page.evaluate(() => 'isSame' in window).catch(() => true)).toBe(false);
+  await expect(hand).toHaveCount(1);
+  await expect(page.locator('script[src*="NEW"]')).toBeAttached();
+  await expect(sign(page)).toHaveAttribute('data-sign', 'ready');
+});
+
+test('of two windows, the other is told and keeps its scripts until it is closed', async ({
+  page,
+  context,
+  host,
+  newSite,
+}) => {
+  await kept(page, host);
+  const other = await context.newPage();
+  await other.goto(host.at('pl/play/'));
+  await isReady(other);
+  const script = await other.locator('script[src*="/Base."]').getAttribute('src');
+  await other.evaluate(() => void Object.assign(window, { isSame: true }));
+  await host.stop();
+  await host.start(newSite);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 });
+  await sign(page).getByRole('button').click();
+  await expect(page.locator('script[src*="NEW"]')).toBeAttached();
+  await expect(sign(other)).toHaveAttribute('data-sign', 'new');
+  expect(await other.evaluate(() => 'isSame' in window)).toBe(true);
+  // The host no longer has it.
+  const status = (where: Page) =>
+    where.evaluate(async (src) => (await fetch(src!, { cache: 'reload' })).status, script);
+  await isReady(page);
+  expect(await status(other)).toBe(200);
+  await other.close();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await isReady(page);
+      return status(page);
+    })
+    .toBe(404);
+});
+
+test('two deployments on one origin leave each other alone', async ({ page, site }) => {
+  const root = await smallSite('dist', '/');
+  const host = await faultHost(site, { root, base: '/' });
+  await page.goto(`${host.origin}/pl/about/`);
+  await isReady(page);
+  await kept(page, host);
+  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['posthorn:/', `posthorn:${BASE}`]);
+  await host.stop();
+  for (const path of ['/', BASE]) {
+    await page.goto(`${host.origin}${path}pl/puzzles/`);
+    await expect(page.locator('.puzzle-table')).toBeVisible();
+    await expect(page.locator('.brand')).toHaveAttribute('href', `${path}pl/`);
+  }
+  forget(root);
+});
+
+test('caches of the worker before this one go, those of another deployment stay', async ({ page, host }) => {
+  // A page that has no worker yet.
+  await page.goto(`${host.origin}${BASE}404.html`);
+  await page.evaluate(async (below) => {
+    const put = async (name: string, path: string): Promise<void> =>
+      (await caches.open(name)).put(path, new Response('old'));
+    await put('posthorn-0123456789ab-pl', `${below}pl/rules/idea/`);
+    await put('posthorn-0123456789ab-puzzles', `${below}puzzles/week-1.json`);
+    await put('posthorn-ba9876543210-pl', '/pl/rules/idea/');
+  }, BASE);
+  // It had kept Polish: the new worker fetches that by itself, whatever is opened.
+  await page.goto(host.at('en/'));
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).toSorted()))
+    .toEqual(['posthorn-ba9876543210-pl', `posthorn:${BASE}`]);
+  await host.stop();
+  await page.goto(host.at('pl/rules/idea/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('.rules-text h1')).toBeVisible();
+});
+
+test('a page that the host alters is kept as it was built', async ({ page, host, site }) => {
+  const file = readFileSync(join(site, 'pl/rules/idea/index.html'), 'utf8');
+  host.alter(`${BASE}pl/rules/idea/`, file.replace('</main>', '<p id="added">Buy!</p></main>'));
+  await kept(page, host);
+  await page.goto(host.at('pl/rules/idea/'));
+  await expect(page.locator('#added')).toBeAttached();
+  await host.stop();
+  await page.goto(host.at('pl/rules/idea/'));
+  await expect(page.locator('.rules-text h1')).toBeVisible();
+  await expect(page.locator('#added')).toHaveCount(0);
+});
+
+test('a piece that comes in half costs its pages’ own addresses, and nothing is missing', async ({
+  page,
+  host,
+  site,
+}) => {
+  const [, settings] = /^self\.OFFLINE=(.*);$/m.exec(readFileSync(join(site, 'sw.js'), 'utf8'))!;
+  const { packs } = JSON.parse(settings!) as Settings;
+  const pack = JSON.parse(readFileSync(join(site, contentPath(packs['pl']!)), 'utf8')) as Pack;
+  const last = pack.pieces.length - 1;
+  const [needy] = Object.entries(pack.pages).find(([, recipe]) => piecesOf(recipe).has(last))!;
+  host.fail('is cut in half', new RegExp(pack.pieces[last]!));
+  await kept(page, host);
+  expect(host.asked).toContain(BASE + needy);
+  await host.stop();
+  const whole = await page.evaluate(async (path) => (await fetch(path)).text(), BASE + needy);
+  expect(whole).toBe(readFileSync(join(site, needy, needy.endsWith('/') ? 'index.html' : ''), 'utf8'));
+});
+
+test('whoever saves data fetches nothing ahead', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(host.at('pl/about/'));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(host.asked.filter((url) => url.includes('sw.js') || url.includes('/offline/'))).toEqual([]);
+});
+
+test.describe('a script that is gone', () => {
+  test.use({ serviceWorkers: 'block' });
+  const GONE = /_astro\/(Puzzles|Play)\b/;
+
+  test('is explained; the page loads itself anew once, and the button does so again', async ({
+    page,
+    host,
+  }) => {
+    host.fail('answers 500', GONE);
+    await page.goto(host.at('pl/puzzles/'));
+    const notice = page.locator('.part-missing');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(t('offline.part-missing'));
+    const loads = (): number => host.asked.filter((url) => url === `${BASE}pl/puzzles/`).length;
+    // The page, the look whether it can be had, the page again, and the look again.
+    expect(loads()).toBe(4);
+    host.fail(null);
+    await notice.getByRole('button', { name: t('offline.reload') }).click();
+    await expect(page.locator('.puzzle-table')).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(loads()).toBe(5);
+  });
+
+  test('heals by itself if a new version has come', async ({ page, host, site, newSite }) => {
+    await host.stop();
+    await host.start(newSite);
+    // The page was on its way when the host was updated.
+    const path = join(site, 'pl/puzzles/index.html');
+    await page.route(host.at('pl/puzzles/'), (route) => route.fulfill({ path }), { times: 1 });
+    await page.goto(host.at('pl/puzzles/'));
+    await expect(page.locator('script[src*="NEW"]')).toBeAttached();
+    await expect(page.locator('.puzzle-table')).toBeVisible();
+    await expect(page.locator('.part-missing')).toBeHidden();
+  });
+
+  test('does not take the page from under a reader’s hands', async ({ page, host }) => {
+    await page.goto(host.at('pl/rules/playing/'));
+    await page.keyboard.press('Shift');
+    host.fail('answers 500', /_astro\/.*\.js/);
+    await page.locator('astro-island .board-svg').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.part-missing')).toBeVisible();
+    expect(host.asked.filter((url) => url === `${BASE}pl/rules/playing/`)).toHaveLength(2);
+  });
+});
