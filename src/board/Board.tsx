@@ -29,7 +29,7 @@ interface Props {
   readonly id: string;
   readonly view: BoardView;
   readonly words: BoardWords;
-  readonly onPick?: (city: CityId) => void;
+  readonly onPick?: ((city: CityId) => void) | undefined;
   readonly ground: Ground;
   /** The cities that are in sight at first; all of them if left out. */
   readonly focus?: readonly CityId[] | undefined;
@@ -158,10 +158,10 @@ export function Board({
             class="world"
             transform={home.scale > 1 ? `translate(${home.x},${home.y}) scale(${home.scale})` : undefined}
           >
-            {ground.land}
+            {ground.land()}
             <LitRoads roads={view.roads ?? []} />
             <Ribbon route={view.route ?? []} />
-            {isLive && ground.cells}
+            {isLive && ground.cells()}
             {cities.map((city) => (
               <City
                 key={city}

@@ -10,7 +10,7 @@ import { LitRomeRoads } from './layers/RomeRoads.tsx';
 import { Town } from './layers/Town.tsx';
 import { byLetter } from './letter-jump.ts';
 import { ROME_FRAME } from './rome-layout.ts';
-import { romeCells, romeLand, romeTowns } from './rome-sheet.tsx';
+import { RomeCells, RomeGround, RomeTowns } from './rome-sheet.tsx';
 import { TOWN_IDS, townTowards } from './rome-ways.ts';
 import type { RomeView, RomeWords } from './types-rome.ts';
 import { useAwake } from './use-awake.ts';
@@ -100,11 +100,11 @@ export function RomeBoard({ id, view, words, onPick, onCarriage, isOneOfMany = f
           tabindex={isLive ? -1 : undefined}
           {...(isLive ? { onKeyDown, onClick } : {})}
         >
-          {romeLand}
+          <RomeGround />
           <LitRomeRoads roads={view.roads ?? []} />
-          {isLive && romeCells}
+          {isLive && <RomeCells />}
           <MapCarriages view={view} words={words} />
-          {isSheet && romeTowns}
+          {isSheet && <RomeTowns />}
           {towns.map((town) => (
             <Town
               key={town}

@@ -9,10 +9,10 @@ export const townCellId = (town: TownId): string => `${ROME_SHEET}-cell-${town}`
 export const ROME_TOWNS_ID = `${ROME_SHEET}-towns`;
 
 /** All towns as they always are, for a map that is not awake. */
-export const romeTowns = <use href={`#${ROME_TOWNS_ID}`} aria-hidden="true" />;
-export const romeLand = <use href={`#${ROME_LAND_ID}`} aria-hidden="true" />;
+export const RomeTowns = () => <use href={`#${ROME_TOWNS_ID}`} aria-hidden="true" />;
+export const RomeGround = () => <use href={`#${ROME_LAND_ID}`} aria-hidden="true" />;
 
-export const romeCells = (
+export const RomeCells = () => (
   <g class="cells" aria-hidden="true">
     {TOWN_IDS.map((town) => (
       <use key={town} data-town={town} href={`#${townCellId(town)}`} />

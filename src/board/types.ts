@@ -28,9 +28,9 @@ export interface BoardView {
 /** What lies under the position: drawn by the board's page, or once for all boards of a page. */
 export interface Ground {
   /** Provinces, rivers and all roads. */
-  readonly land: VNode;
+  readonly land: () => VNode;
   /** Invisible tap areas: every point of the map belongs to the nearest city. */
-  readonly cells: VNode;
+  readonly cells: () => VNode;
   /** Where cities at rest are drawn for all boards of the page. */
   readonly cityId?: (city: CityId) => string;
 }

@@ -1,7 +1,7 @@
 /** A city card: name, province by colour, lines and letters, and a miniature of where the city lies. */
-import { useMemo } from 'preact/hooks';
 import { provinceOf, type CityId } from '../engine/index.ts';
 import { FRAME, PLACES } from '../board/layout.ts';
+import { RedrawOn } from '../board/RedrawOn.tsx';
 import { COAST_ID, sheetHatchingId } from '../board/sheet.tsx';
 import { isLong } from './long-name.ts';
 import type { TableWords } from './types.ts';
@@ -32,24 +32,26 @@ export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }
   ]
     .filter(Boolean)
     .join(' ');
-  const face = useMemo(
-    () => (
-      <>
-        <Lines city={city} />
-        {!isSmall && <Miniature city={city} />}
-        <span class="card-code" aria-hidden="true">
-          {words.provinceCode(province)}
-        </span>
-        {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
-        <span class="card-name" aria-hidden="true">
-          {name}
-        </span>
-        <span class="visually-hidden">
-          {[name, words.province(province), note].filter(Boolean).join(', ')}
-        </span>
-      </>
-    ),
-    [city, words, note, isSmall],
+  const face = (
+    <RedrawOn
+      values={[city, words, note, isSmall]}
+      draw={() => (
+        <>
+          <Lines city={city} />
+          {!isSmall && <Miniature city={city} />}
+          <span class="card-code" aria-hidden="true">
+            {words.provinceCode(province)}
+          </span>
+          {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
+          <span class="card-name" aria-hidden="true">
+            {name}
+          </span>
+          <span class="visually-hidden">
+            {[name, words.province(province), note].filter(Boolean).join(', ')}
+          </span>
+        </>
+      )}
+    />
   );
   return onPress ? (
     <button type="button" class={className} aria-pressed={isChosen} onClick={onPress}>

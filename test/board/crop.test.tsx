@@ -73,7 +73,7 @@ test('all that a board refers to is on the sheet, once', () => {
   const sheet = parse(render(<MapSheet words={wordsFor(speak('en'), {})} />));
   const ids = sheet.querySelectorAll('[id]').map((element) => element.getAttribute('id')!);
   expect(ids).toEqual([...new Set(ids)]);
-  const asked = parse(render(<svg>{SHEET_GROUND.cells}</svg>))
+  const asked = parse(render(<svg>{SHEET_GROUND.cells()}</svg>))
     .querySelectorAll('use')
     .concat(board.querySelectorAll('use'))
     .map((use) => use.getAttribute('href')!.slice(1));

@@ -40,20 +40,28 @@ export const MOUSE: Hands = { press: click };
 
 export const tableOn = (page: Page): Locator => page.locator('.game-table');
 
+const setupOn = (page: Page): Locator => page.locator('form.setup:not([inert])');
+
+/** Begins with what else the form says, as the last set-up is in it again. */
+export async function beginWith(page: Page, seed: string): Promise<void> {
+  const form = setupOn(page);
+  await form.locator('details.fold summary').last().click();
+  await form.locator('#seed').fill(seed);
+  await form.locator('button[type="submit"]').click();
+}
+
 /** Fills in the set-up as a person would, and begins. */
 export async function beginGame(page: Page, { lang, who, modules = [], seed }: Begin): Promise<void> {
   const { t } = language(lang);
   await page.goto(`/${lang}/play/`);
-  const form = page.locator('form.setup:not([inert])');
+  const form = setupOn(page);
   await form.locator(`.seat-count input[value="${who.length}"]`).check({ force: true });
   for (const [seat, occupant] of who.entries())
     await form.locator('.seat-who select').nth(seat).selectOption(occupant);
   await form.getByLabel(t('play.starts')).selectOption('0');
   // By key: on a phone the bar with the button lies over what is tapped.
   for (const module of modules) await form.getByLabel(t(`module.${module}`)).press('Space');
-  await form.locator('details.fold summary').last().click();
-  await form.locator('#seed').fill(seed);
-  await form.locator('button[type="submit"]').click();
+  await beginWith(page, seed);
   await expect(tableOn(page).locator('.board-svg.is-live')).toBeVisible();
 }
 

@@ -3,10 +3,10 @@
  * over it the control that is focused, pressed and read aloud. The picture is silent, because the
  * control says all of it in one sentence.
  */
-import { useMemo } from 'preact/hooks';
 import { provinceOf, type CityId } from '../../engine/index.ts';
 import { FONT_SIZE, freeCorners, plate, printedName, SIGN_RADIUS, type Plate } from '../geometry.ts';
 import { PLACES } from '../layout.ts';
+import { RedrawOn } from '../RedrawOn.tsx';
 import type { BoardView, BoardWords } from '../types.ts';
 import { Houses } from './Houses.tsx';
 
@@ -47,7 +47,7 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
   ].filter(Boolean);
   // Most cities look after a move as they did before, and are not compared piece by piece.
   const looks = [classes, seats, planned, badge, label, isPressed, isLive, isTabStop, sheetId].join('|');
-  return useMemo(() => {
+  const draw = () => {
     const { x, y } = PLACES[city];
     const { short, tall } = platesOf(city, words.city(city));
     const [badgeAt, markAt] = freeCorners(city);
@@ -105,7 +105,8 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
         </g>
       </g>
     );
-  }, [city, looks, words.city]);
+  };
+  return <RedrawOn values={[city, looks, words.city]} draw={draw} />;
 }
 
 /** A name that is not the printed one has a taller plate for both, where there is room. */

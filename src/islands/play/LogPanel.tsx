@@ -1,5 +1,6 @@
 /** The course of the game in sentences: by player, with the rule behind each, and back to any moment. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { makeLog, type LogEntry, type LogTurn } from '../../game/play/log.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
@@ -100,7 +101,7 @@ function Turn({ turn, looking, session, send, language, named }: TurnProps) {
       </span>
     </li>
   );
-  return useMemo(() => {
+  const draw = () => {
     const seat = setup.seats[turn.player]!;
     return (
       <li>
@@ -113,5 +114,6 @@ function Turn({ turn, looking, session, send, language, named }: TurnProps) {
         <ol>{turn.entries.map(entry)}</ol>
       </li>
     );
-  }, [turn, looking, language, named]);
+  };
+  return <RedrawOn values={[turn, looking, language, named]} draw={draw} />;
 }

@@ -1,6 +1,7 @@
 /** The way to Rome in the place of the map. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TownId } from '../../engine/index.ts';
+import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { RomeBoard } from '../../board/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../game/rome-words.ts';
 import type { AudienceView, Send } from '../../table/types.ts';
@@ -19,17 +20,19 @@ export function RomeMap({ audience, send, language: { t, names } }: Props) {
   useEffect(() => {
     if (target) showTown(target);
   }, [target]);
-  return useMemo(
-    () => (
-      <RomeBoard
-        id="rome-board"
-        view={view}
-        words={romeWords(view, t, names)}
-        onPick={send && ((town) => send({ type: 'town', town }))}
-        onCarriage={send && ((carriage) => send({ type: 'carriage', carriage }))}
-      />
-    ),
-    [view, send, t, names],
+  return (
+    <RedrawOn
+      values={[view, send, t, names]}
+      draw={() => (
+        <RomeBoard
+          id="rome-board"
+          view={view}
+          words={romeWords(view, t, names)}
+          onPick={send && ((town) => send({ type: 'town', town }))}
+          onCarriage={send && ((carriage) => send({ type: 'carriage', carriage }))}
+        />
+      )}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** The map of the game. Redrawn only when the position is another. */
-import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
+import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { SHEET_GROUND } from '../../board/sheet.tsx';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../game/board-words.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function TableMap({ table, shown, meant, onPick, language: { t, names } }: Props) {
-  return useMemo(() => {
+  const draw = () => {
     const own = toBoardView(table);
     const view = {
       ...own,
@@ -32,9 +32,10 @@ export function TableMap({ table, shown, meant, onPick, language: { t, names } }
         id="table-board"
         view={view}
         words={boardWords(view, t, names, { title: t('play.table.map') })}
-        {...(onPick ? { onPick } : {})}
+        onPick={onPick}
         ground={SHEET_GROUND}
       />
     );
-  }, [table, shown, meant, onPick, t, names]);
+  };
+  return <RedrawOn values={[table, shown, meant, onPick, t, names]} draw={draw} />;
 }

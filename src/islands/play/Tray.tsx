@@ -1,6 +1,7 @@
 /** Beside or below the map: what is expected, one's own cards, what lies for everybody, the players. */
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { peopleOf } from '../../game/play/setup.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
 import type { Saying } from '../../game/play-words.ts';
@@ -70,52 +71,55 @@ export function Tray(props: Props) {
   // An earlier moment is only looked at.
   const send = props.isNow ? dispatch : undefined;
   const { shown, onShow } = props;
-  // What an automatic player's thinking does not change is not drawn anew with it.
-  const own = useMemo(
-    () => (
-      <div class="table-own">
-        <RouteRow view={view} words={words} />
-        <Hand view={view} words={words} send={send} />
-      </div>
-    ),
-    [view, words, send],
-  );
   // A press is answered by one's own cards first; what others see of it follows in the next picture.
   const later = useAfterPaint(useMemo(() => ({ view, table, send }), [view, table, send]));
-  const common = useMemo(
-    () => (
-      <div class="table-common">
-        <Market view={later.view} words={words} send={later.send} />
-        <Officials view={later.view} words={words} send={later.send} />
-      </div>
-    ),
-    [later, words],
-  );
-  const players = useMemo(() => {
-    const lines = playerLines(later.view, later.table, session.setup, page.t);
-    return (
-      <div class="table-players">
-        <Players lines={lines} shown={shown} onShow={onShow} words={words} t={t} names={names} />
-      </div>
-    );
-  }, [later, session.setup, page, shown, words, language]);
-  const tiles = useMemo(
-    () => (
-      <div class="table-tiles">
-        <TileStacks view={later.view} words={words} />
-        {later.view.offices && <Tokens offices={later.view.offices} words={moduleWords} />}
-      </div>
-    ),
-    [later, words, moduleWords],
-  );
+  // What an automatic player's thinking does not change is not drawn anew with it.
   return (
     <div class="table-tray">
-      {own}
+      <RedrawOn
+        values={[view, words, send]}
+        draw={() => (
+          <div class="table-own">
+            <RouteRow view={view} words={words} />
+            <Hand view={view} words={words} send={send} />
+          </div>
+        )}
+      />
       <div class="table-side">
         <Now {...props} />
-        {common}
-        {players}
-        {tiles}
+        <RedrawOn
+          values={[later, words]}
+          draw={() => (
+            <div class="table-common">
+              <Market view={later.view} words={words} send={later.send} />
+              <Officials view={later.view} words={words} send={later.send} />
+            </div>
+          )}
+        />
+        <RedrawOn
+          values={[later, session.setup, page, shown, words, language]}
+          draw={() => (
+            <div class="table-players">
+              <Players
+                lines={playerLines(later.view, later.table, session.setup, page.t)}
+                shown={shown}
+                onShow={onShow}
+                words={words}
+                t={t}
+                names={names}
+              />
+            </div>
+          )}
+        />
+        <RedrawOn
+          values={[later, words, moduleWords]}
+          draw={() => (
+            <div class="table-tiles">
+              <TileStacks view={later.view} words={words} />
+              {later.view.offices && <Tokens offices={later.view.offices} words={moduleWords} />}
+            </div>
+          )}
+        />
         {audience && tab === 'rome' && (
           <div class="table-rome">
             {!isMoving(view) && <Carriages audience={audience} words={moduleWords} send={undefined} />}
