@@ -6,21 +6,15 @@
    * in a sentence with a button. If the host has the page and the reader has not touched it yet, it is
    * loaded anew by itself, once: whatever happens then, the next time only the sentence comes.
    */
-  const KEY = 'posthorn.reloaded';
   let isTouched = false;
   let isSaid = false;
   for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, () => void (isTouched = true), { capture: true, once: true });
 
+  /** Whether this page has not been reloaded: what a reload did not heal, another one will not. */
   const isFirstTime = () => {
-    try {
-      const last = Number(sessionStorage.getItem(KEY));
-      sessionStorage.setItem(KEY, String(Date.now()));
-      return Date.now() - last > 60_000;
-    } catch {
-      // Without a memory it could go on for ever.
-      return false;
-    }
+    const [entry] = performance.getEntriesByType('navigation');
+    return /** @type {PerformanceNavigationTiming | undefined} */ (entry)?.type !== 'reload';
   };
   const say = () => {
     const notice = /** @type {HTMLElement | null} */ (document.querySelector('.part-missing'));
