@@ -97,6 +97,9 @@ export function TableTop({
   const { refusal } = table;
   const { root, say, send } = useKeptFocus(table, dispatch);
   const isElsewhere = focus?.length === 0;
+  // Functions made here outlive the drawing (the board's hooks keep the first ones), and must not keep a
+  // vnode: it leads to all that was drawn after it.
+  const isGuided = Boolean(guide);
   const modules = (part: ModulesProps['part']) =>
     ModulePieces && (
       <ModulePieces
@@ -142,7 +145,7 @@ export function TableTop({
             after={refusal && <RuleLink rule={refusal.rule} language={language} />}
           />
         )}
-        {BASE_PIECES.filter((piece) => show.includes(piece) || (!guide && isNeeded(piece, table.now))).map(
+        {BASE_PIECES.filter((piece) => show.includes(piece) || (!isGuided && isNeeded(piece, table.now))).map(
           (piece) => {
             const Shown = PIECE[piece];
             return <Shown key={piece} view={view} words={words} send={isAwake ? send : undefined} />;
