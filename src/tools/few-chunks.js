@@ -6,7 +6,9 @@
  * of the Rome expansion in a fifth.
  */
 const OF_THE_READER =
-  /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|page-events)|storage\/(device|preferences|slot|trouble))\.ts$/;
+  /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|page-events))\.ts$/;
+/** Every page keeps a choice or two; the threads keep nothing. */
+const OF_STORAGE = /\/src\/storage\/(device|preferences|slot|trouble)\.ts$/;
 const OF_THE_MAP = /\/src\/engine\/(data\/(map|supply|tiles)|graph|route|tiles)\.ts$/;
 
 /** Every page with a table has all of this. */
@@ -38,6 +40,7 @@ function nameOf(id) {
   if (OF_WORDS.test(id)) return 'words';
   if (OF_ROME.test(id)) return 'rome';
   if (OF_THE_READER.test(id)) return 'reader';
+  if (OF_STORAGE.test(id)) return 'storage';
   // Small, and wherever they are needed the engine is, on the page and in its threads.
   if (/\/src\/(thread\/(answerer|serve)|notation\/crc32)\.ts$/.test(id)) return 'engine';
   // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
