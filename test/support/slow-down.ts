@@ -6,6 +6,13 @@ export const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 async function slowDown(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  // On the next page each session restores its own idea of the medium, and the last one wins: tell both.
+  const emulate = page.emulateMedia.bind(page);
+  page.emulateMedia = async (options) => {
+    await emulate(options);
+    if (options?.media !== undefined)
+      await devtools.send('Emulation.setEmulatedMedia', { media: options.media ?? '' });
+  };
 }
 
 /** Slows every page of the context: those a test opens before it gets them, a popup as soon as it is there. */
