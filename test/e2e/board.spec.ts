@@ -70,7 +70,7 @@ test('a Tab from the top reaches the board, a letter jumps to a city, a route is
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press(' ');
   await expect(page.locator('.figures dd').first()).toHaveText('2');
-  await expect(page.getByRole('status')).toContainText('Pilzna');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Pilzna');
 });
 
 test('focus is visible', async ({ page }) => {
@@ -115,7 +115,7 @@ test('the same position stands in the table, which can be used to pick', async (
     has: page.getByRole('button', { name: names.city('pilsen'), exact: true }),
   });
   await expect(row.locator('td').last()).toHaveText(t('board.state.end'));
-  await expect(page.getByRole('status')).toContainText('Pilsen');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Pilsen');
 });
 
 test.describe('zoom', () => {
@@ -214,7 +214,7 @@ test.describe('zoom', () => {
     await page.mouse.move(box.x + box.width / 2 - 150, box.y + box.height / 2 - 60, { steps: 6 });
     await page.mouse.up();
     await expect.poll(() => camera(page)).not.toEqual(before);
-    await expect(page.getByRole('status')).toHaveText(t('home.start'));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('home.start'));
   });
 });
 

@@ -10,7 +10,7 @@ for (const lang of LANGS) {
   }) => {
     await page.goto(`/${lang}/`);
     await boardIsLive(page);
-    const say = page.getByRole('status');
+    const say = page.getByRole('main').getByRole('status');
     await expect(say).toHaveText(t('home.start'));
 
     await control(page, 'carlsruhe').click();
@@ -52,7 +52,7 @@ test('a city that fits both ends moves when it is tapped again', async ({ page }
   await boardIsLive(page);
   // Ulm and Kempten are joined to each other and to Augsburg: a triangle.
   for (const id of ['ulm', 'augsburg', 'kempten'] as const) await control(page, id).click();
-  const say = page.getByRole('status');
+  const say = page.getByRole('main').getByRole('status');
   await expect(say).toContainText(t('home.both-ends', names.params({ city: 'kempten' })));
   await expect(say).toContainText('from Ulm to Kempten');
   await control(page, 'kempten').click();
@@ -72,7 +72,7 @@ test('focus stays where it is when a button has nothing left to do', async ({ pa
   await undo.focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('Enter');
   await expect(undo).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText(t('home.start'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(t('home.start'));
 });
 
 test('the same refusal twice is said twice', async ({ page }) => {
@@ -80,10 +80,10 @@ test('the same refusal twice is said twice', async ({ page }) => {
   await boardIsLive(page);
   await control(page, 'ulm').click();
   await control(page, 'zuerich').click();
-  const said = page.getByRole('status').locator('span');
+  const said = page.getByRole('main').getByRole('status').locator('span');
   await said.evaluate((span) => span.setAttribute('data-old', ''));
   await control(page, 'zuerich').click();
-  await expect(page.getByRole('status').locator('span[data-old]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').locator('span[data-old]')).toHaveCount(0);
   await expect(said).toContainText('Zurich has no road');
 });
 
@@ -97,7 +97,7 @@ test('a trembling hand still clicks, and a double click is one', async ({ page }
   await page.mouse.up();
   await expect(city(page, 'ulm')).toHaveClass(/is-end/);
   await control(page, 'augsburg').dblclick();
-  await expect(page.getByRole('status')).not.toHaveClass(/is-refusal/);
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveClass(/is-refusal/);
   await expect(page.locator('.figures dd').first()).toHaveText('2');
 });
 
@@ -126,7 +126,7 @@ test('all 22 cities fit in one route', async ({ page }) => {
   const all = `lodz pilsen budweis linz salzburg passau regensburg nuernberg ${west} sigmaringen freiburg basel zuerich`;
   // Zürich has roads to Kempten and Sigmaringen too, but both are in the route by then.
   for (const id of all.split(' ')) await control(page, id as CityId).click();
-  await expect(page.getByRole('status')).toHaveText(t('home.complete'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(t('home.complete'));
   await expect(page.locator('.figures dd').first()).toHaveText('22');
 });
 

@@ -42,7 +42,7 @@ test('the switch keeps the picked city', async ({ page }) => {
   await page.getByRole('link', { name: 'Polski' }).click();
   await expect(page).toHaveURL('/pl/board/#ulm-linz');
   const { t, names } = language('pl');
-  await expect(page.getByRole('status').first()).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     t('map.two', { n: 4, ...names.params({ from: 'ulm', to: 'linz' }) }),
   );
 });

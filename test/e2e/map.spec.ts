@@ -8,7 +8,7 @@ for (const lang of LANGS) {
   test(`${lang}: one city shows every distance, two show the shortest ways`, async ({ page }) => {
     await page.goto(`/${lang}/board/`);
     await boardIsLive(page);
-    const say = page.getByRole('status').first();
+    const say = page.getByRole('main').getByRole('status').first();
     await expect(say).toHaveText(t('map.none'));
 
     await control(page, 'ulm').click();
@@ -67,7 +67,7 @@ test('an address that names no city is refused in words, at first and later', as
   const wrong = ['vienna', 'ulm-vienna', 'ulm-linz-passau', '%E0%A4%A', '__proto__', 'x'.repeat(5000)];
   await page.goto(`/en/board/#${wrong.at(-1)}`);
   await boardIsLive(page);
-  const say = page.getByRole('status').first();
+  const say = page.getByRole('main').getByRole('status').first();
   for (const hash of [wrong.at(-1)!, ...wrong]) {
     await page.evaluate((to) => (location.hash = to), `#${hash}`);
     await expect(say, hash.slice(0, 20)).toHaveClass(/is-refusal/);
@@ -80,7 +80,7 @@ test('an address that names no city is refused in words, at first and later', as
 test('the skip link and the headings are not taken for cities', async ({ page }) => {
   await page.goto('/en/board/#legend');
   await boardIsLive(page);
-  await expect(page.getByRole('status').first()).toHaveText(language('en').t('map.none'));
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(language('en').t('map.none'));
 });
 
 test('with the keyboard, a shared address leads to the picked city first', async ({ page }) => {
@@ -97,12 +97,12 @@ test('focus is never lost with what it stood on', async ({ page }) => {
   await boardIsLive(page);
   await page.locator('.links button').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).toBeFocused();
   const clear = page.getByRole('button', { name: t('map.clear') });
   await clear.focus();
   await page.keyboard.press('Enter');
   await expect(clear).toBeFocused();
-  await expect(page.getByRole('status').first()).toHaveText(t('map.none'));
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('map.none'));
 });
 
 test('a way that is shown is taken off by a second press', async ({ page }) => {

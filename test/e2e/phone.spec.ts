@@ -19,7 +19,7 @@ for (const lang of LANGS) {
     await control(page, 'ulm').tap();
     await control(page, 'augsburg').tap();
     await control(page, 'passau').tap();
-    const say = page.getByRole('status');
+    const say = page.getByRole('main').getByRole('status');
     await expect(say).toHaveText(
       t(
         'illegal.no-road.two',
@@ -44,7 +44,7 @@ test('whoever comes for the first time sees the two doors to begin with, and the
   for (const key of ['page.learn.nav', 'page.rules.nav'] as const)
     await expect(main.getByRole('link', { name: t(key) }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.board-svg.is-live')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('status')).toBeInViewport({ ratio: 1 });
 });
 
 test('every point of the map belongs to a city near by', async ({ page }) => {
@@ -121,7 +121,7 @@ test('on its side the phone shows map and answer together', async ({ page }) => 
   await page.locator('.board-svg.is-live').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.querySelector('.board-map')!.scrollIntoView());
   await expect(page.locator('.board-svg.is-live')).toBeInViewport({ ratio: 0.95 });
-  await expect(page.getByRole('status')).toBeInViewport({ ratio: 0.95 });
+  await expect(page.getByRole('main').getByRole('status')).toBeInViewport({ ratio: 0.95 });
 });
 
 test('buttons are large enough for a thumb', async ({ page }) => {

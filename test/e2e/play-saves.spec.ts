@@ -169,7 +169,8 @@ test('finished games move to the archive when there are many, and stay what they
   await page.getByRole('button', { name: t('play.several'), exact: true }).click();
   await page.getByRole('button', { name: t('play.several.finished') }).click();
   await page.getByRole('button', { name: t('play.several.remove', { n: count }) }).click();
-  await expect.poll(inFirst).toBe(0);
+  await expect(saved(page).filter({ hasText: t('play.saved.removed') })).toHaveCount(count);
+  expect(await inFirst()).toBe(0);
   await page.reload();
   await expect(page.locator('.setup')).toBeVisible();
   await expect(saved(page)).toHaveCount(0);

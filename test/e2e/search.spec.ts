@@ -36,7 +36,7 @@ for (const lang of LANGS) {
     await expect(settled).toContainText(answer);
     await expect(settled).toContainText(t('rulings.verdict.yes'));
     const n = await answers.count();
-    await expect(page.getByRole('status').first()).toHaveText(t('find.found', { n }));
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('find.found', { n }));
     await expect(page).toHaveURL(`/${lang}/referee/#q=${encodeURIComponent(QUESTION[lang])}`);
     expect(await faultsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,7 +34,7 @@ for (const lang of LANGS) {
     expect(islands.length).toBeGreaterThan(1);
     const early = await scripts();
     expect([...early.keys()].filter((url) => islands.includes(new URL(url).pathname))).toEqual([]);
-    expect(sum(early)).toBeLessThanOrEqual(6 * KB);
+    expect(sum(early)).toBeLessThanOrEqual(7 * KB);
 
     const example = page.locator('.rules-text figure.example').first();
     await example.scrollIntoViewIfNeeded();

@@ -94,10 +94,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'a move in a game',
-    prepare: async (page) => {
-      await beginGame(page, { lang: 'en', who: ['person', 'person'], seed: 'ulm-passau-417' });
-      await page.locator('.curtain button').click();
-    },
+    prepare: (page) => beginGame(page, { lang: 'en', who: ['person', 'solid'], seed: 'ulm-passau-417' }),
     path: (page) => new URL(page.url()).pathname + new URL(page.url()).hash,
     ready: '.game-table .board-svg.is-live',
     press: '.market li:nth-child(1) button',

@@ -38,8 +38,16 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
     const text = await store.read(STATE_KEY);
     return text ? readState(await text.json().catch(() => null)) : NO_STATE;
   };
-  const change = async (what: Partial<State>): Promise<void> =>
-    store.put(STATE_KEY, new Response(JSON.stringify({ ...(await state()), ...what })));
+  /** One change at a time: a page is opened while the worker takes over, and neither may undo the other. */
+  let changing: Promise<unknown> = Promise.resolve();
+  const change = (how: (before: State) => Partial<State>): Promise<void> => {
+    const changed = changing.then(async () => {
+      const before = await state();
+      await store.put(STATE_KEY, new Response(JSON.stringify({ ...before, ...how(before) })));
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
+  };
 
   const today = (): number => dayNumber(now());
   const isReady = async (lang: string): Promise<boolean> => {
@@ -49,7 +57,7 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
   const keepAll = async (names: readonly string[]): Promise<void> => {
     const left: string[] = [];
     for (const name of [SHARED, ...names]) left.push(...(await keepPack(name, today())));
-    await change({ tryAfter: left.length > 0 ? now().getTime() + PAUSE : 0 });
+    await change(() => ({ tryAfter: left.length > 0 ? now().getTime() + PAUSE : 0 }));
   };
 
   /** Caches of the worker before this one, as far as they are of this deployment. */
@@ -85,12 +93,19 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
       await store.keys();
       const kept = await keptLanguages();
       for (const [name] of await oldCaches()) await storage.delete(name);
-      await change({ languages: kept, openBefore, hasLeftovers: true });
+      await change((before) => ({
+        languages: [...new Set([...before.languages, ...kept])],
+        openBefore,
+        hasLeftovers: true,
+      }));
     },
     keepLanguage: async (lang: string): Promise<void> => {
       const { languages: known, tryAfter } = await state();
       // The last one opened comes first: it is the one to answer in.
-      if (known[0] !== lang) await change({ languages: [lang, ...known.filter((other) => other !== lang)] });
+      if (known[0] !== lang)
+        await change((before) => ({
+          languages: [lang, ...before.languages.filter((other) => other !== lang)],
+        }));
       if (now().getTime() >= tryAfter && !(await isReady(lang))) await keepAll([lang]);
     },
     clear: async (openNow: readonly string[]): Promise<void> => {
@@ -103,7 +118,7 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
         packs[name] = pack;
       }
       for (const key of await store.keys()) if (!isWanted(key, packs, settings)) await store.remove(key);
-      await change({ hasLeftovers: false, openBefore: [] });
+      await change(() => ({ hasLeftovers: false, openBefore: [] }));
     },
   };
 }
