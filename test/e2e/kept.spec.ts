@@ -7,7 +7,6 @@ import { expect, test } from '../support/browser.ts';
 import { KINDS, type Kind } from '../support/losses.ts';
 import { servedAs } from '../support/puzzle-page.ts';
 import { LEGAL } from '../support/puzzles.ts';
-import { slowDownPages } from '../support/slow-down.ts';
 
 const WAYS = ['reload', 'elsewhere', 'close'] as const;
 type Way = (typeof WAYS)[number];
@@ -28,16 +27,25 @@ function pressThenLeave([selector, way, elsewhere]: readonly [string, Way, strin
 }
 
 /** Returns what is stored once the page is gone. */
-async function pressAndLeave(context: BrowserContext, path: string, kind: Kind, way: Way): Promise<Stored> {
+async function pressAndLeave(
+  context: BrowserContext,
+  path: string,
+  kind: Kind,
+  { way, slowdown }: { readonly way: Way; readonly slowdown: number },
+): Promise<Stored> {
   const page = await context.newPage();
   await page.goto(path);
   await page.locator(kind.ready).first().waitFor();
+  // From the press on: to load slowly would take its time and show nothing.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const left = way === 'close' ? null : page.waitForEvent('domcontentloaded');
   const pressed = page.evaluate(pressThenLeave, [kind.press, way, ELSEWHERE] as const);
   // Leaving can be quicker than the answer.
   await (way === 'close' ? pressed : pressed.catch(() => undefined));
   if (way === 'close') await page.close();
   await left;
+  if (way !== 'close') await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const after = way === 'close' ? await context.newPage() : page;
   await after.goto(ELSEWHERE);
   const found = await stored(after);
@@ -46,7 +54,11 @@ async function pressAndLeave(context: BrowserContext, path: string, kind: Kind, 
 }
 
 /** How many presses were lost. */
-async function losses(context: BrowserContext, kind: Kind, rounds: number): Promise<number> {
+async function losses(
+  context: BrowserContext,
+  kind: Kind,
+  { rounds, slowdown }: { readonly rounds: number; readonly slowdown: number },
+): Promise<number> {
   await context.route('**/puzzles/week-*.json', (route) =>
     route.fulfill({ json: Array(7).fill(servedAs(LEGAL)) }),
   );
@@ -62,7 +74,7 @@ async function losses(context: BrowserContext, kind: Kind, rounds: number): Prom
       localStorage.clear();
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
     }, before);
-    const after = await pressAndLeave(context, path, kind, WAYS[round % WAYS.length]!);
+    const after = await pressAndLeave(context, path, kind, { way: WAYS[round % WAYS.length]!, slowdown });
     if (!kind.isKept(after)) lost++;
   }
   return lost;
@@ -77,7 +89,6 @@ for (const kind of KINDS) {
   ] as const)
     test(`${kind.name}: pressed and left at once, ${speed}, nothing is lost`, async ({ context }) => {
       test.setTimeout(60_000 + rounds * 20_000);
-      slowDownPages(context, factor);
-      expect(await losses(context, kind, rounds)).toBe(0);
+      expect(await losses(context, kind, { rounds, slowdown: factor })).toBe(0);
     });
 }

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
-async function slowDown(page: Page, rate: number): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   // On the next page each session restores its own idea of the medium, and the last one wins: tell both.
   const emulate = page.emulateMedia.bind(page);
   page.emulateMedia = async (options) => {
@@ -16,14 +16,14 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /** Slows every page of the context: those a test opens before it gets them, a popup as soon as it is there. */
-export function slowDownPages(context: BrowserContext, rate = SLOWDOWN): void {
-  if (rate === 1) return;
+export function slowDownPages(context: BrowserContext): void {
+  if (SLOWDOWN === 1) return;
   const slowed = new WeakMap<Page, Promise<void>>();
   const slowOnce = (page: Page): Promise<void> => {
     const known = slowed.get(page);
     if (known) return known;
     // A popup may be closed again before it is slowed.
-    const slowing = slowDown(page, rate).catch((error: unknown) => {
+    const slowing = slowDown(page).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
     slowed.set(page, slowing);

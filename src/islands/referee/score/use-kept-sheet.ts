@@ -27,7 +27,7 @@ export function useKeptSheet(onOpened: (opening: Opening | null) => void): KeptS
     keep: (next) => {
       const own = isLinked.current ? draft.load() : null;
       // Where the draft cannot be set aside, it stays, and the link's sheet lives in the address alone.
-      if (own === null || setAsideSheet(own)) {
+      if (own === null || sheetHash(own) === sheetHash(next) || setAsideSheet(own)) {
         isLinked.current = false;
         draft.save(next);
       }
