@@ -47,21 +47,3 @@ test('what was typed into the search before its script came is looked up', async
   await expect(field).toHaveValue('remis');
   await expect(page).toHaveURL(/#q=remis$/);
 });
-
-test('the search field keeps the keyboard when the rest of the page comes late', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/favicon|\.woff2/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/pl/referee/#search', { waitUntil: 'commit' });
-  const field = page.locator('#find');
-  await expect(field).toBeFocused();
-  release();
-  await page.waitForLoadState('load');
-  await page.evaluate(
-    () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-  await expect(field).toBeFocused();
-});

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recall, remember, type Keepsake } from '../../src/storage/preferences.ts';
+import { KEEPSAKES, recall, remember } from '../../src/storage/preferences.ts';
 import { forbiddenStorage, throwingStorage, workingStorage } from '../support/storage.ts';
-
-const KEEPSAKES: readonly Keepsake[] = [
-  'lang',
-  'theme',
-  'longest-route',
-  'booklet',
-  'beside',
-  'questions',
-  'first-game',
-  'play',
-  'table',
-  'attempts',
-  'endless',
-  'sheets',
-  'sheet-draft',
-];
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {
   test('what was remembered is recalled, under a name of our own', () => {

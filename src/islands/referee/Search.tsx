@@ -21,13 +21,6 @@ export function Search({ lang, messages }: Props) {
   const toField = (): void => {
     field.current?.focus();
     field.current?.select();
-    // The address names this room: when the page has loaded, the browser goes there and drops the focus.
-    if (document.readyState !== 'complete') addEventListener('load', keepFocus, { once: true });
-  };
-  const keepFocus = (): void => {
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) field.current?.focus();
-    });
   };
   const { typed, settled, isBroken, type, settle } = useQuery(FIELD, toField);
   const [finder, again] = useFinder(lang);
