@@ -1,5 +1,5 @@
 /** The end of a game: who won and by what, how it came about, and what can be done with it now. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../board/types.ts';
 import { scores } from '../engine/index.ts';
 import { courseOf, type Course } from '../game/course/course.ts';
@@ -53,7 +53,7 @@ export default function EndOfGame({ session, language, ...on }: Props) {
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in place of the next move, for eyes and ears alike.
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrollTo(0, 0);
     heading.current!.focus({ preventScroll: true });
   }, []);

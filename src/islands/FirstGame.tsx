@@ -1,5 +1,5 @@
 /** The guided first game: the guide speaks, the learner acts on the table. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { editionOf } from '../game/booklet.ts';
 import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../game/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../game/first-game-table.ts';
@@ -73,7 +73,7 @@ function usePlace(now: Learning, dispatch: (intent: LearnIntent) => void) {
   const isActing = useRef(false);
   const place = placeOf(now);
   const last = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isElsewhere = place.at !== last.current.at || place.piece !== last.current.piece;
     const isMeant = isActing.current;
     const isLost = document.activeElement === document.body;

@@ -1,6 +1,6 @@
 /** A position on a page: the map, the sentence of the moment, and the pieces of the table that matter. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { SHEET_GROUND } from '../board/sheet.tsx';
 import { useAwake } from '../board/use-awake.ts';
@@ -171,7 +171,7 @@ function useKeptFocus(table: Table, dispatch: Send) {
   const say = useRef<HTMLParagraphElement>(null);
   const wasInside = useRef(false);
   const asked = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasInside.current && document.activeElement === document.body)
       (asked.current ?? say.current)?.focus({ preventScroll: true });
     wasInside.current = false;

@@ -203,6 +203,25 @@ test('another booklet changes an example at once: what may be left out, and what
   expect(placements.toSorted()).toEqual(['may', 'must']);
 });
 
+test('a turn ended before its card is painted leaves the keyboard at what is said', async ({ page }) => {
+  const { t } = language('pl');
+  await page.goto('/pl/rules/playing/');
+  const figure = await awake(exampleOn(page, 'innsbruck'));
+  await cardOf(figure, HAND, 'passau').focus();
+  await figure.evaluate(async (root, end) => {
+    const press = async (target: HTMLElement): Promise<void> => {
+      target.focus();
+      target.click();
+      // It is drawn in this task, and nothing is painted before the next.
+      for (let i = 0; i < 10; i++) await Promise.resolve();
+    };
+    await press(document.activeElement as HTMLElement);
+    await press([...root.querySelectorAll('button')].find(({ textContent }) => textContent === end)!);
+  }, t('act.end'));
+  await expect(button(figure, t('act.end'))).toHaveCount(0);
+  await expect(said(figure)).toBeFocused();
+});
+
 test('an example wakes when it is seen, and nothing of it is fetched before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

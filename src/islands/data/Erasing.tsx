@@ -1,5 +1,5 @@
 /** Erases everything here, after a question. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/t.ts';
 import { eraseEverything } from '../../storage/everything.ts';
 
@@ -13,7 +13,7 @@ export function Erasing({ t, onErased }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   // The pressed button is gone: the keyboard goes on at the one that does no harm.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPressed.current) first.current?.focus();
     isPressed.current = false;
   }, [isAsking]);

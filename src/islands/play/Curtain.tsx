@@ -1,5 +1,5 @@
 /** Between two people: nobody's hand is on the page until the next one says so. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../board/types.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { SeatSign } from '../../table/Seats.tsx';
@@ -14,7 +14,7 @@ interface Props {
 export function Curtain({ seat, name, onHere, t }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The keyboard comes here too, so that it is heard who is meant; Enter on the way does nothing.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [seat]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [seat]);
   return (
     <section class="curtain" aria-labelledby="curtain-name">
       <div class="curtain-card">

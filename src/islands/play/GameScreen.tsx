@@ -1,5 +1,5 @@
 /** A game on the page: the table, and above it what has to be known about how it is saved. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actorOf, type Session } from '../../game/play/session.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Language } from '../page-texts.ts';
@@ -21,7 +21,7 @@ export function GameScreen({ session, unsaved, onPlay, send, takeOver, language 
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard; or at
   // the curtain, which says whose turn it is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrollTo(0, 0);
     if (!document.activeElement?.closest('.curtain')) heading.current!.focus({ preventScroll: true });
   }, [session.id]);

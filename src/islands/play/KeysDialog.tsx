@@ -1,5 +1,5 @@
 /** The list of keys. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shortcutRows } from '../../game/command/shortcuts.ts';
 import type { Translate } from '../../i18n/t.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 export function KeysDialog({ hasKeys, onSwitch, onClose, t }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="table-dialog" ref={dialog} aria-labelledby="keys-title" onClose={onClose}>
       <h2 id="keys-title">{t('play.keys.title')}</h2>

@@ -1,5 +1,5 @@
 /** How this device plays, and the way out. Nothing here changes the game. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasUnsaved } from '../../storage/saved-games.ts';
 import { SPEEDS, type TableSettings } from '../../game/table-settings.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -16,7 +16,7 @@ const SWITCHES = ['hasKeys', 'hasCounter', 'hasMotion'] as const;
 
 export function MoreDialog({ settings, change, onKeys, onClose, t }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="table-dialog" ref={dialog} aria-labelledby="more-title" onClose={onClose}>
       <h2 id="more-title">{t('play.table.more.title')}</h2>

@@ -1,5 +1,5 @@
 /** A game that came from elsewhere: what it is, who is to play it on, and what can be done with it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scores } from '../../engine/index.ts';
 import { chance, freshId } from '../../game/play/chance.ts';
 import { nameOf } from '../../game/play/player-names.ts';
@@ -24,7 +24,7 @@ export function Offer({ session, onTakeUp, onLeave, language }: Props) {
   const { table, setup } = session;
   const [seats, setSeats] = useState(setup.seats);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current!.focus(), []);
+  useLayoutEffect(() => heading.current!.focus(), []);
   const { players, winner } = scores(table.now);
   const isOver = table.now.step === 'over';
   const takeUp = (): void => {

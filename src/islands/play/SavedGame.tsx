@@ -1,5 +1,5 @@
 /** One saved game: to go on with, to give away, to throw away. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ago } from '../../game/lobby/ago.ts';
 import { hashOf } from '../../game/lobby/address.ts';
 import { brokenSaveSentence } from '../../game/play/broken-save.ts';
@@ -32,7 +32,7 @@ export function SavedGame({ card, isRemoved, onToggle, choice, language }: RowPr
   // The keyboard stays with what has taken the place of the pressed button.
   const root = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPressed.current) root.current!.querySelector<HTMLElement>('a, button')?.focus();
     isPressed.current = false;
   }, [isRemoved]);

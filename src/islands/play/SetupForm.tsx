@@ -1,5 +1,5 @@
 /** Who plays what: everything in one form, with the button that begins the game always in sight. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
 import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
 import { editionOf } from '../../game/booklet.ts';
@@ -37,7 +37,7 @@ export function SetupForm({ onPlay, language }: Props) {
 
   // The sentences stand at their fields by now: the keyboard goes to the first of them.
   const wrong = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wrong.current) return;
     wrong.current = false;
     form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();

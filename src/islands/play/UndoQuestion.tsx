@@ -1,5 +1,5 @@
 /** Taking back would hide what somebody has already seen: that is theirs to say. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlayIntent } from '../../game/play/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 export function UndoQuestion({ send, t }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => question.current?.focus({ preventScroll: true }), []);
   return (
     <div class="undo-question" role="group" aria-labelledby="undo-question">
       <p id="undo-question" tabindex={-1} ref={question}>

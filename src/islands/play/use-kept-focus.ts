@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What had the keyboard and is gone or hidden leaves it at what is said now, whoever made it go. */
 export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<HTMLElement>): void {
@@ -12,7 +12,7 @@ export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<H
     element?.addEventListener('focusin', keep);
     return () => element?.removeEventListener('focusin', keep);
   }, [root]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const was = last.current;
     if (!was || was.checkVisibility()) return;
     last.current = null;

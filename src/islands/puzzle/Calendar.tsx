@@ -1,5 +1,5 @@
 /** All days that have a puzzle, month by month, each with how it went. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIRST_DAY } from '../../game/days/daily.ts';
 import type { Day } from '../../game/days/day.ts';
 import { monthAfter, monthOf, weeksOf, type Month } from '../../game/days/month.ts';
@@ -59,7 +59,7 @@ function MonthGrid({ results, today, words, t }: GridProps) {
   const hasWalked = useRef(false);
   const month = monthOf(at);
   // Only who walks with keys is led along: a button pressed keeps its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasWalked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     hasWalked.current = false;
   }, [at]);

@@ -1,5 +1,5 @@
 /** Puzzles without end: a kind and a level are chosen, and one is made that nobody has seen yet. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../../storage/preferences.ts';
 import {
   MADE_KINDS,
@@ -31,7 +31,7 @@ export function Endless({ order, language }: Props) {
   const isReady = made?.type === 'ready';
   // Whoever has waited for it goes on at the new one.
   const wasMaking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady && wasMaking.current) place.current?.querySelector<HTMLElement>('.puzzle-goal')?.focus();
     wasMaking.current = made?.type === 'making';
   }, [made]);

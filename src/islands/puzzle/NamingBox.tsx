@@ -1,6 +1,6 @@
 /** What is proposed, then the rules to choose from, then the answer. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionLabel } from '../../game/action-label.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
@@ -27,7 +27,7 @@ export function NamingBox({ naming, send, saying, titles, share, language }: Pro
   const say = useRef<HTMLParagraphElement>(null);
   const was = useRef(status);
   // What was pressed is gone: the keyboard goes on from what is said.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status !== was.current) say.current?.focus({ preventScroll: true });
     was.current = status;
   }, [status]);

@@ -1,5 +1,5 @@
 /** Turns are left: an answer now would give them away. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 export function Question({ turns, send, t }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => question.current?.focus({ preventScroll: true }), []);
   return (
     <div class="undo-question" role="group" aria-labelledby="check-question">
       <p id="check-question" tabindex={-1} ref={question}>

@@ -1,5 +1,5 @@
 /** May I? A question about the table, and the engine's answer. The address holds the whole question. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
 import { BOOKLETS, editionOf, type Booklet } from '../../game/booklet.ts';
 import { answer } from '../../game/may-i/answer.ts';
@@ -56,7 +56,7 @@ const MODULE_OF: Partial<Record<Kind, 'officials' | 'audience'>> = {
 
 function Kinds({ onChoose, isBack, language: { t } }: KindsProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) heading.current?.focus();
   }, []);
   return (
@@ -94,7 +94,7 @@ function Question({ asking, onAsk, onAnother, language }: QuestionProps) {
   const given = useMemo(() => answer(asking), [asking]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The choice that was pressed is gone: the keyboard goes on from the question.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [asking.kind]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [asking.kind]);
   const fault = given.type === 'impossible' ? given.fault : null;
   const edition = editionOf(mine);
   const isYes = given.type === 'answered' && given.readings.find((one) => one.edition === edition)!.ruled.ok;
