@@ -200,7 +200,7 @@ async function measured({ actions, hasWorker = true, slower = SLOWER, ...begin }
 
 const { port, stop } = await serve({ root: 'dist', port: 4388 });
 const baseURL = `http://localhost:${port}`;
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 
 const print = (line: object): void => console.log(JSON.stringify(line));
 let isBlocked = false;

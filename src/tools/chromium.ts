@@ -1,5 +1,5 @@
 /** Finds a Chromium for the browser tests, and fetches one when the machine has none. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -44,37 +44,49 @@ function findNamed(names: readonly string[]): string | null {
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+const run = (command: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    child.on('error', () => done(false)).on('close', (code) => done(code === 0));
+  });
+
+/** A way to install a Chromium; whether it worked is seen by looking for one. */
+type Install = () => Promise<void>;
 
 /** Debian and its kin, when we may install there without asking for a password: the first that can be had. */
-const installFromSystem = (packages: readonly string[]) => (): void => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('No Chromium here; installing it with apt-get …');
-  run('apt-get', ['update', '-qq']);
-  packages.some((name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]));
-};
+const installFromSystem =
+  (packages: readonly string[]): Install =>
+  async () => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+    console.log('No Chromium here; installing it with apt-get …');
+    await run('apt-get', ['update', '-qq']);
+    for (const name of packages)
+      if (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) return;
+  };
 
-function installFromPlaywright(): void {
+async function installFromPlaywright(): Promise<void> {
   console.log('No Chromium here; downloading the one Playwright knows …');
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
 /**
  * A Chromium, installed if need be, or an error that says what to do. The ways are tried in turn;
  * tests hand in their own.
  */
-export function ensureChromium(
+export async function ensureChromium(
   find = findChromium,
-  installs = [installFromSystem(['chromium-headless-shell', 'chromium']), installFromPlaywright],
-): string {
+  installs: readonly Install[] = [
+    installFromSystem(['chromium-headless-shell', 'chromium']),
+    installFromPlaywright,
+  ],
+): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !find()) throw new Error(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
-  for (const install of [() => {}, ...installs]) {
-    install();
+  for (const install of [async () => {}, ...installs]) {
+    await install();
     const found = find();
     if (found) return found;
   }
@@ -85,5 +97,5 @@ export function ensureChromium(
 }
 
 /** A whole browser, also where the shell is there already. */
-export const ensureBrowser = (): string =>
+export const ensureBrowser = (): Promise<string> =>
   ensureChromium(findBrowser, [installFromSystem(['chromium']), installFromPlaywright]);

@@ -23,7 +23,7 @@ const fonts = await Promise.all(
     (await readFile(`src/assets/fonts/piazzolla-${set}.woff2`)).toString('base64'),
   ),
 );
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 const widths = await page.evaluate(
   async ([wanted, sources]) => {

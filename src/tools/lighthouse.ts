@@ -40,7 +40,7 @@ spawnSync('astro', ['build', '--silent'], {
   env: { ...process.env, SITE: `http://localhost:${port}` },
 });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 

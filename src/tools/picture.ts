@@ -10,7 +10,7 @@ const TARGET = 'public/social.png';
 const ROUTE = ['stuttgart', 'ulm', 'augsburg', 'muenchen', 'passau'];
 
 const { port, stop } = await serve({ root: 'dist', port: 0 });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   bypassCSP: true,

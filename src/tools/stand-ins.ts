@@ -83,7 +83,7 @@ function frequencyOf(lang: Lang): readonly number[] {
   );
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 const own: Record<string, Own> = {};
 for (const family of FAMILIES)

@@ -108,28 +108,23 @@ async function readSources(): Promise<void> {
   await step('unit tests', (run) => vitest(run, 'unit'));
 }
 
-const browserTests = (isBuilt: boolean): Promise<void> =>
-  step(
-    'browser tests',
-    async (run) => {
-      if (!isBuilt) return one(false);
-      try {
-        return await playwright(run, ensureChromium());
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-        return one(false);
-      }
-    },
-    true,
-  );
+const browserTests = (isBuilt: boolean, chromium: string | null): Promise<void> =>
+  step('browser tests', async (run) => (isBuilt && chromium ? playwright(run, chromium) : one(false)), true);
+
+/** Says what is wrong where no Chromium can be had. */
+const chromiumOrNone = (): Promise<string | null> =>
+  ensureChromium().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  });
 
 // The browser tests take longest, and they wait for the builds alone: all else is done beside the two.
 // The types wait for the builds as well, because Astro writes down what it knows of them.
-const building = build();
+// Chromium is installed meanwhile, where there is none: that is mostly waiting for the network.
 const reading = readSources();
-const isBuilt = await building;
+const [isBuilt, chromium] = await Promise.all([build(), chromiumOrNone()]);
 await Promise.all([
-  browserTests(isBuilt),
+  browserTests(isBuilt, chromium),
   reading.then(async () => {
     await step('types', async (run) => one(await run(['astro', 'check'])));
     await step('tests of the built files', async (run) => (isBuilt ? vitest(run, 'built') : one(false)));

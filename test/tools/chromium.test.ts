@@ -16,34 +16,34 @@ describe('findChromium', () => {
 });
 
 describe('ensureChromium', () => {
-  test('installs nothing when there is one', () => {
+  test('installs nothing when there is one', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
-    const install = vi.fn<() => void>();
-    expect(ensureChromium(() => '/bin/chromium', [install])).toBe('/bin/chromium');
+    const install = vi.fn<() => Promise<void>>(async () => {});
+    expect(await ensureChromium(() => '/bin/chromium', [install])).toBe('/bin/chromium');
     expect(install).not.toHaveBeenCalled();
   });
 
-  test('tries the ways to install one in turn, and stops at the first that works', () => {
+  test('tries the ways to install one in turn, and stops at the first that works', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     let found: string | null = null;
-    const first = vi.fn<() => void>();
-    const second = vi.fn<() => void>(() => (found = '/bin/chromium'));
-    const third = vi.fn<() => void>();
-    expect(ensureChromium(() => found, [first, second, third])).toBe('/bin/chromium');
+    const first = vi.fn<() => Promise<void>>(async () => {});
+    const second = vi.fn<() => Promise<void>>(async () => void (found = '/bin/chromium'));
+    const third = vi.fn<() => Promise<void>>(async () => {});
+    expect(await ensureChromium(() => found, [first, second, third])).toBe('/bin/chromium');
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
     expect(third).not.toHaveBeenCalled();
   });
 
-  test('says what to do when no way works', () => {
+  test('says what to do when no way works', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
-    expect(() => ensureChromium(() => null, [() => {}])).toThrow('set CHROMIUM_PATH');
+    await expect(ensureChromium(() => null, [async () => {}])).rejects.toThrow('set CHROMIUM_PATH');
   });
 
-  test('says so when CHROMIUM_PATH leads nowhere, and installs nothing', () => {
+  test('says so when CHROMIUM_PATH leads nowhere, and installs nothing', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium');
-    const install = vi.fn<() => void>();
-    expect(() => ensureChromium(findChromium, [install])).toThrow('/no/such/chromium');
+    const install = vi.fn<() => Promise<void>>(async () => {});
+    await expect(ensureChromium(findChromium, [install])).rejects.toThrow('/no/such/chromium');
     expect(install).not.toHaveBeenCalled();
   });
 });
