@@ -28,18 +28,26 @@ export const filesOf = (folder: string): readonly string[] =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 
-export const pagesOf = ({ folder, base }: Built): readonly BuiltPage[] =>
-  filesOf(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8');
-      return {
-        file,
-        url: base + file.replace(/index\.html$/, ''),
-        html,
-        root: parse(html, { comment: true }),
-      };
-    });
+const parsed = new Map<string, readonly BuiltPage[]>();
+
+/** Parsed once for all test files of a process: there are hundreds. Do not change what they hold. */
+export function pagesOf({ folder, base }: Built): readonly BuiltPage[] {
+  const pages =
+    parsed.get(folder) ??
+    filesOf(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => {
+        const html = readFileSync(join(folder, file), 'utf8');
+        return {
+          file,
+          url: base + file.replace(/index\.html$/, ''),
+          html,
+          root: parse(html, { comment: true }),
+        };
+      });
+  parsed.set(folder, pages);
+  return pages;
+}
 
 const sizes = new Map<string, number>();
 

@@ -32,7 +32,17 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-export function usesIn(file: string): readonly Use[] {
+/** Sources do not change while tests run: what was read off a file once is kept. */
+function oncePerFile<Facts>(read: (file: string) => Facts): (file: string) => Facts {
+  const known = new Map<string, Facts>();
+  return (file) => {
+    const facts = known.get(file) ?? read(file);
+    known.set(file, facts);
+    return facts;
+  };
+}
+
+export const usesIn = oncePerFile((file): readonly Use[] => {
   const uses: Use[] = [];
   walk(treeOf(file), (node) => {
     if (!ts.isCallExpression(node) || !isTranslation(node.expression)) return;
@@ -42,7 +52,7 @@ export function usesIn(file: string): readonly Use[] {
       uses.push({ where: `${file}: ${node.getText().slice(0, 60)}`, pattern, params: namesIn(params) });
   });
   return uses;
-}
+});
 
 const isTranslation = (callee: ts.Expression): boolean =>
   (ts.isIdentifier(callee) && (callee.text === 't' || callee.text === 'say')) ||
@@ -82,16 +92,23 @@ function namesIn(params: ts.Expression | undefined): ReadonlySet<string> | null 
   return names;
 }
 
-/** A file of `src` and all that it brings to a page, at once or later. Types bring nothing. */
-export function broughtBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+/** The sources that a file imports, at once or later. */
+const importsOf = oncePerFile((file): readonly string[] => {
+  const found: string[] = [];
   walk(treeOf(file), (node) => {
     const from = importedBy(node);
     if (!from?.startsWith('.')) return;
     const other = join(dirname(file), from);
-    if (/\.tsx?$/.test(other) && existsSync(other)) broughtBy(other, seen);
+    if (/\.tsx?$/.test(other) && existsSync(other)) found.push(other);
   });
+  return found;
+});
+
+/** A file of `src` and all that it brings to a page, at once or later. Types bring nothing. */
+export function broughtBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const other of importsOf(file)) broughtBy(other, seen);
   return seen;
 }
 
