@@ -75,5 +75,5 @@ test('the end has no accessibility fault by day or night', async ({ page }) => {
   const include = '.end-of-game';
   expect(await faultsOf(page, { include })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page, { include, colours: true }), 'by night').toEqual([]);
+  expect(await faultsOf(page, { include, rules: 'of-colour' }), 'by night').toEqual([]);
 });

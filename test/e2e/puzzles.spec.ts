@@ -74,7 +74,7 @@ test('pl, by keys alone: less than the best is explained, hinted at in three ste
   await expect(table.locator('.route .card')).toHaveCount(3);
   expect(await faultsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page, { colours: true })).toEqual([]);
+  expect(await faultsOf(page, { rules: 'of-colour' })).toEqual([]);
   await press(button(page, t('puzzle.try-again')));
   await expect(table.locator('.route .card')).toHaveCount(2);
 });

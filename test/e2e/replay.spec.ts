@@ -175,7 +175,7 @@ test('an open game has no accessibility fault by day or night', async ({ page })
   await page.locator('.replay-more > .fold summary').click();
   expect(await faultsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page, { colours: true }), 'by night').toEqual([]);
+  expect(await faultsOf(page, { rules: 'of-colour' }), 'by night').toEqual([]);
 });
 
 test('on a phone nothing is wider than the page, and the chart is tapped', async ({ page }) => {

@@ -61,7 +61,7 @@ test('en: a carriage is driven to Rome by keyboard alone, after a town that no r
   await expect(figure.locator('.carriages')).toBeVisible();
   expect(await faultsOf(page, { include: '#example-rome-arrival' })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page, { include: '#example-rome-arrival', colours: true })).toEqual([]);
+  expect(await faultsOf(page, { include: '#example-rome-arrival', rules: 'of-colour' })).toEqual([]);
 });
 
 test('on paper the chapter has the way to Rome, with what is reconstructed said to be so', async ({

@@ -84,7 +84,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(new RegExp(`${sheetHash(SHEET).replaceAll('.', '\\.')}$`));
     expect(await faultsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOf(page, { colours: true })).toEqual([]);
+    expect(await faultsOf(page, { rules: 'of-colour' })).toEqual([]);
   });
 }
 

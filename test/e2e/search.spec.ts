@@ -40,7 +40,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`/${lang}/referee/#q=${encodeURIComponent(QUESTION[lang])}`);
     expect(await faultsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOf(page, { colours: true })).toEqual([]);
+    expect(await faultsOf(page, { rules: 'of-colour' })).toEqual([]);
 
     await page.keyboard.press('ArrowDown');
     await expect(answers.first().getByRole('link')).toBeFocused();
