@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { PORT } from './support/ports.ts';
-import { SLOWDOWN } from './support/slow-down.ts';
+import { PATIENCE, TESTS_AT_ONCE } from './support/slow-down.ts';
 import { CHROMIUM_ARGS, findChromium } from '../src/tools/chromium.ts';
 
 const executablePath = findChromium();
@@ -11,13 +11,12 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  workers: 2,
-  // What is made to take longer (`npm run e2e:stress`) is waited for as much longer.
-  timeout: 60_000 * SLOWDOWN,
+  workers: TESTS_AT_ONCE,
+  timeout: 60_000 * PATIENCE,
   // Pictures are kept once for every system; letters are our own, and edges may differ a little.
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
-    timeout: 10_000 * SLOWDOWN,
+    timeout: 10_000 * PATIENCE,
     toHaveScreenshot: { scale: 'css', animations: 'disabled', threshold: 0.25, maxDiffPixelRatio: 0.01 },
   },
   use: {

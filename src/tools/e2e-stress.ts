@@ -2,10 +2,11 @@
  * `npm run e2e:stress`: the browser tests again and again, on a slow processor and a busy machine, to
  * find those that pass only when nothing is late. Needs both builds.
  *
- *   npm run e2e:stress -- --rounds 3 --slow 4 --quiet learn play-kill:105
+ *   npm run e2e:stress -- --rounds 3 --slow 4 --load 1 learn play-kill:105
  *
- * `--rounds` (ten) is how often, `--slow` (four) how many times slower every page runs, `--quiet`
- * leaves out the dots; the rest is handed to Playwright, as file names or `--grep`. Every failure is
+ * `--rounds` (ten) is how often, `--slow` (two) how many times slower every page runs, `--load` (four)
+ * how many tests share a core; the rest is handed to Playwright, as file names or `--grep`. The tests
+ * themselves keep every core busy: a load that did nothing would only cost rounds. Every failure is
  * named with its round; what failed at least once is listed at the end, and is the exit code.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -21,19 +22,20 @@ const { values, tokens } = parseArgs({
   tokens: true,
   options: {
     rounds: { type: 'string', default: '10' },
-    slow: { type: 'string', default: '4' },
-    quiet: { type: 'boolean', default: false },
+    slow: { type: 'string', default: '2' },
+    load: { type: 'string', default: '4' },
   },
 });
 const rounds = Number(values['rounds']);
 const slow = Number(values['slow']);
-if (!Number.isInteger(rounds) || rounds < 1 || !(slow >= 1)) {
-  console.error('--rounds is a whole number from 1, --slow a number from 1.');
+const load = Number(values['load']);
+if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(load) || load < 1 || !(slow >= 1)) {
+  console.error('--rounds and --load are whole numbers from 1, --slow is a number from 1.');
   process.exit(2);
 }
 const forPlaywright = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
-  if (token.kind !== 'option' || ['rounds', 'slow', 'quiet'].includes(token.name)) return [];
+  if (token.kind !== 'option' || ['rounds', 'slow', 'load'].includes(token.name)) return [];
   return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
 });
 
@@ -41,28 +43,24 @@ const FOLDER = 'test-results/stress';
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-/** A process for each core that never rests while this one lives. */
-const BURN = 'const parent = process.ppid; while (process.ppid === parent);';
-const burners: readonly ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
-  spawn(process.execPath, ['--eval', BURN], { stdio: 'ignore' }),
-);
 let running: ChildProcess | null = null;
-process.on('exit', () => {
-  for (const burner of burners) burner.kill('SIGKILL');
-  running?.kill();
-});
+process.on('exit', () => running?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 function runRound(round: number): Promise<readonly Row[]> {
   const report = resolve(`${FOLDER}/round-${round}.json`);
-  const reporter = values['quiet'] ? 'json' : 'dot,json';
   return new Promise((done) => {
     running = spawn(
       'playwright',
-      ['test', '--config', 'test/playwright.config.ts', `--reporter=${reporter}`, ...forPlaywright],
+      ['test', '--config', 'test/playwright.config.ts', '--reporter=json', ...forPlaywright],
       {
-        stdio: ['ignore', values['quiet'] ? 'ignore' : 'inherit', 'inherit'],
-        env: { ...process.env, CPU_SLOWDOWN: String(slow), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          CPU_SLOWDOWN: String(slow),
+          TESTS_AT_ONCE: String(load * availableParallelism()),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
       },
     );
     running.on('close', (code) => done(readRound(report, code)));

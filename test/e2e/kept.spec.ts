@@ -3,7 +3,7 @@
  * the page would have shown as done is stored by then. `LOSS_ROUNDS=50` presses fifty times a kind.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { allowMinutes, expect, test } from '../support/browser.ts';
 import { KINDS, type Kind } from '../support/losses.ts';
 import { servedAs } from '../support/puzzle-page.ts';
 import { LEGAL } from '../support/puzzles.ts';
@@ -84,11 +84,11 @@ const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 0);
 
 for (const kind of KINDS) {
   for (const [speed, factor, rounds] of [
-    ['at full speed', 1, ROUNDS || 6],
-    ['six times slowed', 6, ROUNDS || 3],
+    ['at full speed', 1, ROUNDS || WAYS.length],
+    ['six times slowed', 6, ROUNDS || WAYS.length],
   ] as const)
     test(`${kind.name}: pressed and left at once, ${speed}, nothing is lost`, async ({ context }) => {
-      test.setTimeout(60_000 + rounds * 20_000);
+      allowMinutes(1 + rounds / 3);
       expect(await losses(context, kind, { rounds, slowdown: factor })).toBe(0);
     });
 }

@@ -14,11 +14,12 @@ import {
   type Fault,
   type FaultHost,
 } from '../support/fault-host.ts';
+import { PATIENCE } from '../support/slow-down.ts';
 
 const { t } = language('pl');
 const sign = (page: Page): Locator => page.locator('.offline-sign');
 const isReady = (page: Page): Promise<void> =>
-  expect(sign(page)).toHaveAttribute('data-ready', 'true', { timeout: 20_000 });
+  expect(sign(page)).toHaveAttribute('data-ready', 'true', { timeout: 20_000 * PATIENCE });
 const heading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -220,7 +221,7 @@ test('a new build waits while a game is on the table, and comes when the reader 
   await host.stop();
   await host.start(newSite);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 });
+  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 * PATIENCE });
   // Told, and nothing else: the game goes on where it was.
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await expect(hand).toHaveCount(1);
@@ -248,7 +249,7 @@ test('of two windows, the other is told and keeps its scripts until it is closed
   await host.stop();
   await host.start(newSite);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 });
+  await expect(sign(page)).toHaveAttribute('data-sign', 'new', { timeout: 20_000 * PATIENCE });
   await sign(page).getByRole('button').click();
   await expect(page.locator('script[src*="NEW"]')).toBeAttached();
   await expect(sign(other)).toHaveAttribute('data-sign', 'new');

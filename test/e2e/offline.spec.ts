@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { serve } from '../../src/tools/serve.ts';
 import { boardIsLive, expect, language, test } from '../support/browser.ts';
+import { PATIENCE } from '../support/slow-down.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +16,7 @@ test('rules, rulings, play, the search and all puzzles work without a network, o
   const host = await serve({ root: 'dist-subpath', base: BASE, port: 0 });
   const at = (path: string): string => `http://127.0.0.1:${host.port}${BASE}pl/${path}`;
   await page.goto(at(''));
-  await expect(sign(page)).toHaveAttribute('data-ready', 'true', { timeout: 45_000 });
+  await expect(sign(page)).toHaveAttribute('data-ready', 'true', { timeout: 45_000 * PATIENCE });
   await expect(sign(page)).toContainText(t('offline.ready'));
 
   // The host is gone: pages that were never opened are there, with their scripts.

@@ -6,7 +6,7 @@ import { makeSave, parseSave } from '../../src/game/play/save.ts';
 import { begin as beginSession, type Session } from '../../src/game/play/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { BEGUN, begunIn } from '../support/begun.ts';
-import { expect, language, test } from '../support/browser.ts';
+import { allowMinutes, expect, language, test } from '../support/browser.ts';
 import { CORRUPTIONS } from '../support/corrupt.ts';
 import { fileFrom, fillStorage, momentOn, reloadUnharmed } from '../support/kill.ts';
 import { begin, openLobby, tableOf } from '../support/lobby.ts';
@@ -46,7 +46,7 @@ async function beginFirst(page: Page): Promise<string> {
 }
 
 test('reloaded at fifty moments of a game, it is each time exactly where it was', async ({ page }) => {
-  test.setTimeout(180_000);
+  allowMinutes(3);
   await atOnce(page);
   await beginGame(page, { lang: 'en', who: ['person', 'beginner'], seed: 'ulm-linz-50' });
   const dice = seedRandom('fifty reloads');

@@ -1,22 +1,22 @@
 /** Whole games at the real table; by keys and commands in `play-games.spec.ts`, by touch in `play-phone.spec.ts`. */
-import { expect, language, test } from '../support/browser.ts';
+import { allowMinutes, expect, language, test } from '../support/browser.ts';
 import { expectScore } from '../support/play-end.ts';
 import { atOnce, beginGame, play, savedGame, tableOn } from '../support/play-page.ts';
 
 test('pl: two people at one device play a whole game by mouse', async ({ page }) => {
-  test.setTimeout(180_000);
-  await beginGame(page, { lang: 'pl', who: ['person', 'person'], seed: 'ulm-linz-7' });
+  allowMinutes(3);
+  await beginGame(page, { lang: 'pl', who: ['person', 'person'], seed: 'ulm-linz-320' });
   const session = await play(page, 'pl');
   await expectScore(page, session, language('pl'));
 });
 
 test('en: one against three automatic players, at once', async ({ page }) => {
-  test.setTimeout(180_000);
+  allowMinutes(3);
   await atOnce(page);
   await beginGame(page, {
     lang: 'en',
     who: ['person', 'beginner', 'solid', 'strong'],
-    seed: 'basel-lodz-12',
+    seed: 'basel-lodz-38',
   });
   const session = await play(page, 'en');
   await expectScore(page, session, language('en'));

@@ -1,7 +1,8 @@
 /** A table that is played at for hours needs no more of the device than one that was just opened. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { allowMinutes, expect, test } from '../support/browser.ts';
 import { atOnce, beginGame, beginWith } from '../support/play-page.ts';
+import { PATIENCE } from '../support/slow-down.ts';
 
 test.use({
   // Little is painted, and as soon as it can be: only what is kept matters here.
@@ -43,11 +44,11 @@ async function needsOf(page: Page): Promise<Needs> {
 
 /** The game is over, and all that is shown then is drawn and awake. */
 async function gameIsOver(page: Page): Promise<void> {
-  await expect(page.locator('.end-of-game .board-svg.is-live')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('.end-of-game .board-svg.is-live')).toBeVisible({ timeout: 120_000 * PATIENCE });
 }
 
 test('three games in a row leave nothing behind', async ({ page }) => {
-  test.setTimeout(240_000);
+  allowMinutes(4);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await atOnce(page);

@@ -7,7 +7,7 @@ import { translate } from '../../src/i18n/messages.ts';
 import { namesIn, type Names } from '../../src/i18n/names.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 import { watchRequests } from './settled.ts';
-import { slowDownPages } from './slow-down.ts';
+import { PATIENCE, slowDownPages } from './slow-down.ts';
 
 export { expect, LANGS };
 
@@ -48,6 +48,9 @@ export const test = base.extend<{ watch: void }>({
     { auto: true },
   ],
 });
+
+/** For a test that takes longer than others: a whole game, or many pages. */
+export const allowMinutes = (minutes: number): void => test.setTimeout(minutes * 60_000 * PATIENCE);
 
 /** A city's picture on the live board of the page. */
 export const city = (page: Page, id: CityId): Locator =>

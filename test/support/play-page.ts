@@ -19,6 +19,7 @@ import { actorOf, type Session } from '../../src/game/play/session.ts';
 import { peopleOf, type Occupant } from '../../src/game/play/setup.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language, type Language } from './browser.ts';
+import { PATIENCE } from './slow-down.ts';
 import { click, type Press } from './table.ts';
 
 export interface Begin {
@@ -72,12 +73,17 @@ export async function atOnce(page: Page): Promise<void> {
 
 const idOn = (page: Page): string => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('game')!;
 
+/** To read a save is to play the game again: not once more for every look at the same text. */
+let lastRead: { readonly id: string; readonly text: string; readonly session: Session } | null = null;
+
 /** The game as it is saved: what a reload would bring back. */
 export async function savedGame(page: Page): Promise<Session> {
   const id = idOn(page);
-  const text = await page.evaluate((key) => localStorage.getItem(key), `posthorn.game.${id}`);
-  const parsed = parseSave(id, text ?? '');
+  const text = (await page.evaluate((key) => localStorage.getItem(key), `posthorn.game.${id}`)) ?? '';
+  if (lastRead?.id === id && lastRead.text === text) return lastRead.session;
+  const parsed = parseSave(id, text);
   if (!parsed.ok) throw new Error(`the saved game cannot be read: ${JSON.stringify(parsed)}`);
+  lastRead = { id, text, session: parsed.session };
   return parsed.session;
 }
 
@@ -90,7 +96,7 @@ export async function personsMove(page: Page): Promise<Session> {
         session = await savedGame(page);
         return actorOf(session)?.who ?? 'person';
       },
-      { timeout: 60_000, intervals: [20, 50, 100] },
+      { timeout: 60_000 * PATIENCE, intervals: [20, 50, 100] },
     )
     .toBe('person');
   return session;

@@ -1,7 +1,17 @@
-/** `CPU_SLOWDOWN=4` runs the browser tests on a processor four times slower: `npm run e2e:stress`. */
+/**
+ * What `npm run e2e:stress` makes harder: `CPU_SLOWDOWN=2` runs every page on a processor twice as slow,
+ * `TESTS_AT_ONCE=8` lets so many tests share the processor.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 
-export const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+/** One more than the two cores we count on: a test also waits. */
+const USUALLY_AT_ONCE = 3;
+
+const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+export const TESTS_AT_ONCE = Number(process.env['TESTS_AT_ONCE'] ?? USUALLY_AT_ONCE);
+
+/** What is made to take longer is waited for as much longer: every limit of time is multiplied by this. */
+export const PATIENCE = SLOWDOWN * Math.max(1, TESTS_AT_ONCE / USUALLY_AT_ONCE);
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

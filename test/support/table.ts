@@ -7,6 +7,7 @@ import { stateOf, type Example } from '../../src/game/example.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, type Language } from './browser.ts';
+import { PATIENCE } from './slow-down.ts';
 
 /** The position as a reader sees it who has chosen no booklet. */
 export const startOf = ({ position }: Pick<Example, 'position'>, lang: Lang): State =>
@@ -24,8 +25,8 @@ export async function awake(figure: Locator): Promise<Locator> {
   // What is laid out on the way, and letters that arrive, may carry it out of sight again.
   await expect(async () => {
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('.board-svg.is-live').first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(figure.locator('.board-svg.is-live').first()).toBeVisible({ timeout: 2000 * PATIENCE });
+  }).toPass({ timeout: 20_000 * PATIENCE });
   return figure;
 }
 
