@@ -244,7 +244,8 @@ test.each(named(pages.filter(({ url }) => url.endsWith('/rules/all/'))))(
 
 test.each(LANGS)('%s: what is searched weighs at most 80 KB with the code that searches', (lang) => {
   const page = pages.find(({ url }) => url === `/${lang}/referee/`)!;
-  const island = attributes(page.root, '#search astro-island', 'component-url');
+  const island = attributes(page.root, '.room-search astro-island', 'component-url');
+  expect(island).toHaveLength(1);
   const code = island.flatMap((href) => [...withImports(join(built.folder, href))]);
   const index = gzipSize(join(built.folder, lang, 'search.json'));
   expect(index).toBeGreaterThan(15 * KB);

@@ -68,10 +68,26 @@ test('the button of the search leads to ways that need no script', async ({ page
   await expect(page.getByRole('heading', { name: t('find.heading') })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page
-    .locator('#search')
+    .locator('.room-search')
     .getByRole('link', { name: t('find.to.rulings') })
     .click();
   await expect(page).toHaveURL('/pl/rulings/');
+});
+
+test('the doors of the referee’s rooms lead to them', async ({ page }) => {
+  const { t } = language('ru');
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await page.goto('/ru/referee/#score');
+  const doors = page.locator('.room-doors');
+  for (const [door, heading] of [
+    ['score', 'sheet.heading'],
+    ['may', 'may.heading'],
+    ['search', 'find.heading'],
+  ] as const) {
+    // Pressed by script: to press it as a person does, the page is scrolled to the doors.
+    await doors.locator(`[href="#${door}"]`).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: t(heading) })).toBeInViewport();
+  }
 });
 
 for (const lang of LANGS) {

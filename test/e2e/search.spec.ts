@@ -4,6 +4,7 @@ import type { RulingText } from '../../src/game/ruling.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { readJson } from '../support/content.ts';
+import { settled } from '../support/settled.ts';
 
 const QUESTION = {
   en: 'blind after the bailiff',
@@ -32,9 +33,9 @@ for (const lang of LANGS) {
     await expect(field).toBeFocused();
     await page.keyboard.type(QUESTION[lang]);
     const answers = page.getByRole('list', { name: t('find.results') }).locator('> li');
-    const settled = answers.filter({ hasText: ask });
-    await expect(settled).toContainText(answer);
-    await expect(settled).toContainText(t('rulings.verdict.yes'));
+    const answered = answers.filter({ hasText: ask });
+    await expect(answered).toContainText(answer);
+    await expect(answered).toContainText(t('rulings.verdict.yes'));
     const n = await answers.count();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t('find.found', { n }));
     await expect(page).toHaveURL(`/${lang}/referee/#q=${encodeURIComponent(QUESTION[lang])}`);
@@ -121,4 +122,21 @@ test('what is typed in the moment in which the page begins to listen is kept', a
   await page.goto('/pl/referee/#search');
   await expect(page.locator('.found').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('remis');
+});
+
+test('the keyboard stays in the field when another script of the page comes later', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/Base\.astro[\w.-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isRead = page.waitForEvent('domcontentloaded');
+  await page.goto('/pl/referee/#search', { waitUntil: 'commit' });
+  // The search is awake before the browser has read the page to its end and goes to the address.
+  await ready(page);
+  release();
+  await isRead;
+  await settled(page);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });

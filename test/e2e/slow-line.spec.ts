@@ -40,7 +40,7 @@ test('what was typed into the search before its script came is looked up', async
     await route.continue();
   });
   await page.goto('/pl/referee/');
-  const field = page.locator('#find');
+  const field = page.locator('#search');
   await field.fill('remis');
   release();
   await expect(page.locator('.found-list li').first()).toBeVisible();

@@ -12,7 +12,8 @@ interface Props {
   readonly messages: Messages;
 }
 
-const FIELD = 'find';
+/** What the address `#search` names. */
+const FIELD = 'search';
 
 export function Search({ lang, messages }: Props) {
   const t = useMemo(() => translator(lang, messages), [lang, messages]);
