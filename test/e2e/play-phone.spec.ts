@@ -1,17 +1,19 @@
 /** A whole game with both modules by touch on a phone of 360 px; the map and the tray share the screen. */
-import { expect, language, test } from '../support/browser.ts';
+import { allowMinutes, expect, language, test } from '../support/browser.ts';
+import { openMoment } from '../support/moments.ts';
 import { expectScore } from '../support/play-end.ts';
 import { THUMB } from '../support/play-hands.ts';
 import { atOnce, beginGame, play, tableOn } from '../support/play-page.ts';
+import { settled } from '../support/settled.ts';
 
 test('ru: one against an automatic player with both modules, by thumb', async ({ page }) => {
-  test.setTimeout(240_000);
+  allowMinutes(4);
   await atOnce(page);
   await beginGame(page, {
     lang: 'ru',
     who: ['person', 'solid'],
     modules: ['officials', 'audience'],
-    seed: 'ulm-linz-3',
+    seed: 'ulm-linz-65',
   });
   const session = await play(page, 'ru', THUMB, {
     before: async () => {
@@ -49,4 +51,29 @@ test('pl: what the tray does not show is one tap away', async ({ page }) => {
     .getByRole('button', { name: t('play.table.tool.hint') })
     .tap();
   await expect(table.locator('.hint-box')).toBeInViewport({ ratio: 1 });
+});
+
+test('a game that is over is opened at its end, also when that has come before the first picture', async ({
+  page,
+}) => {
+  // The end is a script of its own. Once the table stands, pictures wait until that is there, too.
+  await page.addInitScript(() => {
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      const drawInTime = (time: number): void => {
+        if (document.querySelector('.game-table') && !document.querySelector('.end-of-game'))
+          next(drawInTime);
+        else draw(time);
+      };
+      return next(drawInTime);
+    };
+  });
+  await openMoment(page, 'en', {
+    game: 'four players, both modules',
+    when: ({ step }) => step === 'over',
+  });
+  await expect(page.locator('#end-heading')).toBeFocused();
+  await settled(page);
+  await expect(page.locator('#end-heading')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -64,7 +64,8 @@ export function GameTable({ session, send, language: page }: Props) {
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
   useLetGo(root);
-  useWholeScreen(root, session.id);
+  // A game that is over is opened at its end, which stands above the table.
+  useWholeScreen(root, session.table.now.step === 'over' ? null : session.id);
   const toTop = useTopOfTray(root, setTab);
   useEffect(() => void (session.asks && toTop()), [session.asks]);
   const onPick = useCallback((city: CityId) => send({ type: 'city', city }), [send]);
