@@ -1,7 +1,7 @@
 /** A second language beside the first: taken from the same page in that language, when asked for. */
 import { isLang, type Lang } from '../i18n/locales.ts';
 import { orderReadings } from './reading-order.ts';
-import { recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/preferences.ts';
 
 export const besideOf = (stored: string | null, own: string): Lang | null =>
   isLang(stored) && stored !== own ? stored : null;
@@ -89,6 +89,11 @@ export function startBeside(say: (text: string) => void, texts: DOMStringMap): v
   const stored = besideOf(recall('beside'), own);
   select.value = stored ?? '';
   if (stored) void showAll(stored);
+  follow('beside', (text) => {
+    const lang = besideOf(text, own);
+    select.value = lang ?? '';
+    void showAll(lang);
+  });
   select.addEventListener('change', () => {
     const lang = besideOf(select.value, own);
     remember('beside', lang);

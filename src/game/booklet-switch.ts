@@ -1,9 +1,9 @@
 /** The choice of “my booklet”: orders the readings, marks the page, and tells the examples. */
 import { isLang } from '../i18n/locales.ts';
-import { bookletOf } from './booklet.ts';
+import { bookletOf, type Booklet } from './booklet.ts';
 import { BOOKLET_EVENT } from './page-events.ts';
 import { orderReadings } from './reading-order.ts';
-import { recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/preferences.ts';
 
 export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');
@@ -11,12 +11,16 @@ export function startBookletSwitch(say: (text: string) => void, texts: DOMString
   if (!select || !isLang(lang)) return;
   select.value = dataset['booklet'] = bookletOf(recall('booklet'), lang);
   orderReadings(document, select.value);
+  const show = (booklet: Booklet): void => {
+    select.value = dataset['booklet'] = booklet;
+    orderReadings(document, booklet);
+    document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
+  };
+  follow('booklet', (stored) => show(bookletOf(stored, lang)));
   select.addEventListener('change', () => {
     const booklet = bookletOf(select.value, lang);
     remember('booklet', booklet);
-    dataset['booklet'] = booklet;
-    orderReadings(document, booklet);
-    document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
+    show(booklet);
     const name = select.selectedOptions[0]?.textContent ?? '';
     say((booklet === 'none' ? texts['bookletNone'] : texts['bookletChosen'])?.replace('{name}', name) ?? '');
   });

@@ -1,5 +1,5 @@
 /** The button that goes from the system's theme to day to night and back. */
-import { recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/preferences.ts';
 
 const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,19 +11,21 @@ export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) 
 export function startThemeSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('.theme-switch');
   if (!button) return;
-  const show = (theme: Theme): void => {
+  let theme: Theme;
+  const show = (next: Theme): void => {
+    theme = next;
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
     const label = button.dataset[theme] ?? '';
     button.setAttribute('aria-label', label);
     button.title = label;
   };
-  let theme = themeOf(recall('theme'));
-  show(theme);
+  show(themeOf(recall('theme')));
+  follow('theme', (stored) => show(themeOf(stored)));
   button.hidden = false;
   button.addEventListener('click', () => {
-    theme = nextTheme(theme);
-    remember('theme', theme === 'system' ? null : theme);
-    show(theme);
+    const next = nextTheme(theme);
+    remember('theme', next === 'system' ? null : next);
+    show(next);
   });
 }

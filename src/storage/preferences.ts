@@ -1,5 +1,5 @@
 /** Small texts kept on this device: choices, and how far somebody has come. Read with distrust. */
-import { PREFIX, read, write, type Written } from './device.ts';
+import { PREFIX, read, watch, write, type Written } from './device.ts';
 import { createSlot, type Slot } from './slot.ts';
 
 export const KEEPSAKES = [
@@ -25,6 +25,15 @@ export const recall = (what: Keepsake): string | null => read(keepsakeKey(what))
 
 /** What finds no room holds for this page; the reader is told. */
 export const remember = (what: Keepsake, text: string | null): Written => write(keepsakeKey(what), text);
+
+/** Calls back with what another tab has chosen since. Returns how to stop. */
+export function follow(what: Keepsake, onChange: (text: string | null) => void): () => void {
+  let seen = recall(what);
+  return watch(() => {
+    const now = recall(what);
+    if (now !== seen) onChange((seen = now));
+  });
+}
 
 export const slotOf = (what: Keepsake): Slot =>
   createSlot({ read: () => read(keepsakeKey(what)), write: (text) => remember(what, text) });

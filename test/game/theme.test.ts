@@ -50,7 +50,9 @@ describe('startThemeSwitch', () => {
     vi.stubGlobal('document', {
       documentElement: root,
       querySelector: (selector: string) => (selector === '.theme-switch' ? button : null),
+      addEventListener: () => {},
     });
+    vi.stubGlobal('addEventListener', () => {});
     return {
       button,
       root,

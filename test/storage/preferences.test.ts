@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { KEEPSAKES, recall, remember } from '../../src/storage/preferences.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { follow, KEEPSAKES, recall, remember } from '../../src/storage/preferences.ts';
 import { forbiddenStorage, throwingStorage, workingStorage } from '../support/storage.ts';
 
 describe.each(KEEPSAKES)('remember and recall %s', (what) => {
@@ -57,5 +57,45 @@ describe('keepsakes', () => {
     workingStorage();
     for (const what of KEEPSAKES) remember(what, `value of ${what}`);
     expect(KEEPSAKES.map(recall)).toEqual(KEEPSAKES.map((what) => `value of ${what}`));
+  });
+});
+
+/** As much of a window as hears of other tabs. */
+function stubWindow() {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  return { hear: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: null })) };
+}
+
+describe('follow', () => {
+  test('another tab’s choice is told once, also that it was taken back, until nobody listens', () => {
+    const kept = workingStorage({ 'posthorn.theme': 'day' });
+    const { hear } = stubWindow();
+    const told: (string | null)[] = [];
+    const stop = follow('theme', (theme) => void told.push(theme));
+    hear();
+    kept.set('posthorn.theme', 'night');
+    kept.set('posthorn.booklet', 'rebel-pl');
+    hear();
+    hear();
+    kept.delete('posthorn.theme');
+    hear();
+    expect(told).toEqual(['night', null]);
+    stop();
+    kept.set('posthorn.theme', 'day');
+    hear();
+    expect(told).toHaveLength(2);
+  });
+
+  test('where storage is blocked, a choice holds for the page and nothing is told', () => {
+    forbiddenStorage();
+    const { hear } = stubWindow();
+    const told: (string | null)[] = [];
+    follow('theme', (theme) => void told.push(theme));
+    expect(remember('theme', 'night')).toBe('blocked');
+    hear();
+    expect(told).toEqual([]);
   });
 });

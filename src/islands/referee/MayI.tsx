@@ -1,13 +1,13 @@
 /** May I? A question about the table, and the engine's answer. The address holds the whole question. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
-import { BOOKLETS, editionOf, type Booklet } from '../../game/booklet.ts';
+import { bookletOf, BOOKLETS, editionOf, type Booklet } from '../../game/booklet.ts';
 import { answer } from '../../game/may-i/answer.ts';
 import { askAnother, KINDS, type Asking, type Kind } from '../../game/may-i/asking.ts';
 import { linkText, parseAsking } from '../../game/may-i/link.ts';
 import { BOOKLET_EVENT } from '../../game/page-events.ts';
 import { refereeRoomOf, saidInRoom } from '../../game/referee-rooms.ts';
-import { remember } from '../../storage/preferences.ts';
+import { follow, remember } from '../../storage/preferences.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { usePageLanguage, type Language } from '../page-texts.ts';
 import { Choice } from '../play/Choice.tsx';
@@ -21,6 +21,7 @@ export function MayI({ lang }: { readonly lang: Lang }) {
   const language = usePageLanguage(lang);
   const { t } = language;
   const isAwake = useAwake();
+  useLayoutEffect(() => follow('booklet', (stored) => tellBooklet(bookletOf(stored, lang))), [lang]);
   const { asking, ask, broken } = useAddress();
   const before = useRef<Asking | null>(null);
   if (asking) before.current = asking;
@@ -130,6 +131,10 @@ function Question({ asking, onAsk, onAnother, language }: QuestionProps) {
 /** The choice holds for the whole site, as it does in the rules. */
 function chooseBooklet(booklet: Booklet): void {
   remember('booklet', booklet);
+  tellBooklet(booklet);
+}
+
+function tellBooklet(booklet: Booklet): void {
   document.documentElement.dataset['booklet'] = booklet;
   document.dispatchEvent(new CustomEvent(BOOKLET_EVENT, { detail: booklet }));
 }
