@@ -1,13 +1,15 @@
 /**
- * `npm run e2e:stress`: the browser tests again and again, on a slow processor and a busy machine, to
+ * `npm run e2e:stress`: the browser tests again and again, on a busy machine and on a slow processor, to
  * find those that pass only when nothing is late. Needs both builds.
  *
  *   npm run e2e:stress -- --rounds 3 --slow 4 --load 1 learn play-kill:105
  *
- * `--rounds` (ten) is how often, `--slow` (two) how many times slower every page runs, `--load` (four)
- * how many tests share a core; the rest is handed to Playwright, as file names or `--grep`. The tests
- * themselves keep every core busy: a load that did nothing would only cost rounds. Every failure is
- * named with its round; what failed at least once is listed at the end, and is the exit code.
+ * Of `--rounds` (ten), the odd ones run many tests at once: `--load` (four) a core, so that each waits for
+ * the others. The even ones run one test a core, and every page `--slow` (two) times slower. Not both at
+ * once: a slowed page keeps its core busy also while it waits, and several of them starve the machine
+ * instead of the page. `--load 1 --slow 1` is a quiet machine. The rest is handed to Playwright, as file
+ * names or `--grep`. Every failure is named with its round; what failed at least once is listed at the
+ * end, and is the exit code.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +49,18 @@ let running: ChildProcess | null = null;
 process.on('exit', () => running?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
+interface Round {
+  readonly atOnce: number;
+  readonly slow: number;
+}
+
+const roundOf = (round: number): Round =>
+  slow > 1 && (round % 2 === 0 || load === 1)
+    ? { atOnce: availableParallelism(), slow }
+    : { atOnce: load * availableParallelism(), slow: 1 };
+
 function runRound(round: number): Promise<readonly Row[]> {
+  const how = roundOf(round);
   const report = resolve(`${FOLDER}/round-${round}.json`);
   return new Promise((done) => {
     running = spawn(
@@ -57,8 +70,8 @@ function runRound(round: number): Promise<readonly Row[]> {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
-          CPU_SLOWDOWN: String(slow),
-          TESTS_AT_ONCE: String(load * availableParallelism()),
+          CPU_SLOWDOWN: String(how.slow),
+          TESTS_AT_ONCE: String(how.atOnce),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },
@@ -85,8 +98,10 @@ for (let round = 1; round <= rounds; round++) {
   all.push(rows);
   const failed = rows.filter(({ isFailed }) => isFailed);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const how = roundOf(round);
   console.log(
-    `round ${round} of ${rounds}: ${rows.length - failed.length} passed, ${failed.length} failed, ${seconds} s`,
+    `round ${round} of ${rounds}, ${how.atOnce} at once, ${how.slow} times slower: ` +
+      `${rows.length - failed.length} passed, ${failed.length} failed, ${seconds} s`,
   );
   for (const { name, error } of failed) console.log(`  ${name}: ${error}`);
 }
