@@ -103,14 +103,16 @@ test('a page that is not kept has a page of its own in its language, which tries
   await kept(page, host);
   await host.stop();
   for (const [path, lang] of [
-    ['en/', 'en'],
     ['pl/nowhere/', 'pl'],
+    ['en/', 'en'],
     ['nowhere/', 'pl'],
   ] as const) {
     const { t: say } = language(lang);
     await page.goto(host.at(path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await heading(page, say('offline.heading'));
+    // It has been opened, and yet nobody has chosen its language.
+    await expect(sign(page)).toHaveAttribute('data-sign', 'offline');
     // Only what is really there.
     const links = page.locator('.on-device li:visible a');
     await expect(links).toHaveText(

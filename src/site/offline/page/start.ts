@@ -33,7 +33,9 @@ export function startOffline(): void {
   const root = document.querySelector<HTMLElement>('.offline-sign');
   if (!import.meta.env.PROD || !root || !('serviceWorker' in navigator)) return;
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  const mayFetch = !connection?.saveData;
+  // The page for what is not kept was not chosen: its language is not to be fetched, nor answered in.
+  const isStandIn = document.querySelector('.try-again') !== null;
+  const mayFetch = !connection?.saveData && !isStandIn;
   const workers = navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | undefined;
   let isTaking = false;
