@@ -8,6 +8,44 @@ import type { Camera, Handlers } from './camera.ts';
 import type { Crop } from './crop.ts';
 
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'wheel'] as const;
+const FINGERS = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+
+/**
+ * Two fingers on a map that has no camera yet: a pinch can begin, and end, before the camera is
+ * there. What they did is kept, and done again when it comes.
+ */
+function keepPinch(element: SVGSVGElement): { readonly stop: () => void; readonly doAgain: () => void } {
+  let kept: TouchEvent[] = [];
+  const keep = (event: TouchEvent): void => {
+    const isPinch = event.touches.length > 1;
+    if (event.type === 'touchstart' && !isPinch) kept = [];
+    else if (isPinch || kept.length > 0) {
+      // Of a movement the last place counts.
+      if (kept.at(-1)?.type === 'touchmove' && event.type === 'touchmove') kept.pop();
+      kept.push(event);
+      // One finger scrolls the page; two are the map's, as with a camera.
+      if (event.type === 'touchmove' && event.cancelable) event.preventDefault();
+    }
+  };
+  for (const type of FINGERS) element.addEventListener(type, keep, { passive: false });
+  const stop = (): void => {
+    for (const type of FINGERS) element.removeEventListener(type, keep);
+  };
+  const doAgain = (): void => {
+    stop();
+    // As new events: the last one may still be on its way up the page. For the map alone: the page has seen them.
+    for (const { type, touches, targetTouches, changedTouches } of kept) {
+      const fingers = {
+        touches: [...touches],
+        targetTouches: [...targetTouches],
+        changedTouches: [...changedTouches],
+      };
+      element.dispatchEvent(new TouchEvent(type, { ...fingers, cancelable: true }));
+    }
+    kept = [];
+  };
+  return { stop, doAgain };
+}
 
 interface Options extends Handlers {
   readonly home: Crop;
@@ -27,6 +65,7 @@ export function useCamera(
     let remove = (): void => {};
     let isGone = false;
     let fetched: Promise<Camera> | null = null;
+    const pinch = keepPinch(element);
     const fetchCamera = async (): Promise<Camera> => {
       const { createCamera } = await import('./camera.ts');
       const created = createCamera(element, layer, home, handlers);
@@ -34,6 +73,7 @@ export function useCamera(
       else {
         remove = created.remove;
         camera.current = created.camera;
+        pinch.doAgain();
       }
       return created.camera;
     };
@@ -50,6 +90,7 @@ export function useCamera(
     for (const type of REACHES) element.addEventListener(type, reach, { once: true, passive: true });
     return () => {
       isGone = true;
+      pinch.stop();
       for (const type of REACHES) element.removeEventListener(type, reach);
       remove();
     };

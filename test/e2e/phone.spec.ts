@@ -1,4 +1,5 @@
 /** On a 360 × 740 phone, by touch. */
+import type { Page } from '@playwright/test';
 import {
   boardIsLive,
   camera,
@@ -70,10 +71,9 @@ test('every point of the map belongs to a city near by', async ({ page }) => {
   expect(smallest).toEqual([]);
 });
 
-test('two fingers zoom, one finger then moves the map', async ({ page }) => {
-  await page.goto('/en/');
-  await boardIsLive(page);
-  const box = (await page.locator('.board-svg.is-live').boundingBox())!;
+/** Fingers on the middle of the live board. */
+async function fingersOn(page: Page) {
+  const box = (await page.locator('.board-svg.is-live').first().boundingBox())!;
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const client = await page.context().newCDPSession(page);
@@ -85,6 +85,11 @@ test('two fingers zoom, one finger then moves the map', async ({ page }) => {
       type,
       touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
     });
+  return { x, y, touch };
+}
+
+/** Two fingers go apart, from 40 px to 140, and leave the glass. */
+async function pinch({ x, y, touch }: Awaited<ReturnType<typeof fingersOn>>): Promise<void> {
   await touch('touchStart', [[x - 20, y]]);
   await touch('touchStart', [
     [x - 20, y],
@@ -96,13 +101,36 @@ test('two fingers zoom, one finger then moves the map', async ({ page }) => {
       [x + 20 + i * 10, y],
     ]);
   await touch('touchEnd', []);
+}
+
+test('two fingers zoom, one finger then moves the map', async ({ page }) => {
+  await page.goto('/en/');
+  await boardIsLive(page);
+  const fingers = await fingersOn(page);
+  await pinch(fingers);
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  const { x, y, touch } = fingers;
   const before = await camera(page);
   await touch('touchStart', [[x, y]]);
   for (let i = 1; i <= 5; i++) await touch('touchMove', [[x - i * 8, y - i * 4]]);
   await touch('touchEnd', []);
   await expect.poll(() => camera(page)).not.toEqual(before);
   await expect.poll(() => page.evaluate(() => scrollY), 'the page stayed where it was').toBe(0);
+});
+
+test('a pinch that comes before the script that zooms is done when it comes', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/camera\.[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/');
+  await boardIsLive(page);
+  await pinch(await fingersOn(page));
+  expect(await zoomOf(page), 'not yet').toBe(1);
+  release();
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
 });
 
 test('names on the cards appear when the map is enlarged', async ({ page }) => {
