@@ -56,6 +56,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
         .click();
       await button(page, t('puzzle.hint.2')).click();
       await expect(button(page, t('puzzle.hint.3'))).toBeVisible();
+      await expect(table.getByText(t('puzzle.thinking'))).toBeHidden();
     },
   },
   solved: {
