@@ -1,15 +1,17 @@
 /**
- * `npm run e2e:stress`: the browser tests again and again, on a busy machine and on a slow processor, to
- * find those that pass only when nothing is late. Needs both builds.
+ * `npm run e2e:stress`: the browser tests again and again, on a busy machine, on a slow processor and over
+ * a slow line, to find those that pass only when nothing is late. Needs both builds.
  *
- *   npm run e2e:stress -- --rounds 3 --slow 4 --load 1 learn play-kill:105
+ *   npm run e2e:stress -- --rounds 3 --slow 4 --load 1 --late 0 learn play-kill:105
  *
- * Of `--rounds` (ten), the odd ones run many tests at once: `--load` (four) a core, so that each waits for
- * the others. The even ones run one test a core, and every page `--slow` (two) times slower. Not both at
- * once: a slowed page keeps its core busy also while it waits, and several of them starve the machine
- * instead of the page. `--load 1 --slow 1` is a quiet machine. The rest is handed to Playwright, as file
- * names or `--grep`. Every failure is named with its round; what failed at least once is listed at the
- * end, and is the exit code.
+ * The `--rounds` (ten) take turns in what they make hard. The busy ones run `--load` (four) tests a core,
+ * so that each waits for the others. The slow ones run one test a core, and every page `--slow` (two) times
+ * slower. Not both at once: a slowed page keeps its core busy also while it waits, and several of them
+ * starve the machine instead of the page. The late ones let every answer of the host come up to `--late`
+ * (400) milliseconds later, so that scripts, texts and letters come in another order each time.
+ * `--load 1 --slow 1 --late 0` is a quiet machine. The rest is handed to Playwright, as file names or
+ * `--grep`. Every failure is named with its round; what failed at least once is listed at the end, and is
+ * the exit code.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,18 +28,20 @@ const { values, tokens } = parseArgs({
     rounds: { type: 'string', default: '10' },
     slow: { type: 'string', default: '2' },
     load: { type: 'string', default: '4' },
+    late: { type: 'string', default: '400' },
   },
 });
 const rounds = Number(values['rounds']);
 const slow = Number(values['slow']);
 const load = Number(values['load']);
-if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(load) || load < 1 || !(slow >= 1)) {
-  console.error('--rounds and --load are whole numbers from 1, --slow is a number from 1.');
+const late = Number(values['late']);
+if (![rounds, load].every((each) => Number.isInteger(each) && each >= 1) || !(slow >= 1) || !(late >= 0)) {
+  console.error('--rounds and --load are whole numbers from 1, --slow is a number from 1, --late from 0.');
   process.exit(2);
 }
 const forPlaywright = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
-  if (token.kind !== 'option' || ['rounds', 'slow', 'load'].includes(token.name)) return [];
+  if (token.kind !== 'option' || ['rounds', 'slow', 'load', 'late'].includes(token.name)) return [];
   return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
 });
 
@@ -49,18 +53,26 @@ let running: ChildProcess | null = null;
 process.on('exit', () => running?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-interface Round {
+interface Kind {
+  readonly name: string;
   readonly atOnce: number;
   readonly slow: number;
+  readonly late: number;
 }
 
-const roundOf = (round: number): Round =>
-  slow > 1 && (round % 2 === 0 || load === 1)
-    ? { atOnce: availableParallelism(), slow }
-    : { atOnce: load * availableParallelism(), slow: 1 };
+const CORES = availableParallelism();
+const EASY: Kind = { name: 'quiet', atOnce: CORES, slow: 1, late: 0 };
+const HARD: readonly Kind[] = [
+  ...(load > 1 ? [{ ...EASY, name: 'busy', atOnce: load * CORES }] : []),
+  ...(slow > 1 ? [{ ...EASY, name: `${slow} times slower`, slow }] : []),
+  // Who waits for the line leaves the processor to others.
+  ...(late > 0 ? [{ ...EASY, name: `up to ${late} ms late`, atOnce: 2 * CORES, late }] : []),
+];
+const KINDS = HARD.length > 0 ? HARD : [EASY];
+const kindOf = (round: number): Kind => KINDS[(round - 1) % KINDS.length]!;
 
 function runRound(round: number): Promise<readonly Row[]> {
-  const how = roundOf(round);
+  const kind = kindOf(round);
   const report = resolve(`${FOLDER}/round-${round}.json`);
   return new Promise((done) => {
     running = spawn(
@@ -70,8 +82,9 @@ function runRound(round: number): Promise<readonly Row[]> {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
-          CPU_SLOWDOWN: String(how.slow),
-          TESTS_AT_ONCE: String(how.atOnce),
+          CPU_SLOWDOWN: String(kind.slow),
+          TESTS_AT_ONCE: String(kind.atOnce),
+          ANSWERS_LATE: String(kind.late),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },
@@ -98,9 +111,9 @@ for (let round = 1; round <= rounds; round++) {
   all.push(rows);
   const failed = rows.filter(({ isFailed }) => isFailed);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const how = roundOf(round);
+  const { name: kind, atOnce } = kindOf(round);
   console.log(
-    `round ${round} of ${rounds}, ${how.atOnce} at once, ${how.slow} times slower: ` +
+    `round ${round} of ${rounds}, ${kind}, ${atOnce} at once: ` +
       `${rows.length - failed.length} passed, ${failed.length} failed, ${seconds} s`,
   );
   for (const { name, error } of failed) console.log(`  ${name}: ${error}`);

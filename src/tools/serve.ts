@@ -56,7 +56,7 @@ interface Options {
   /** The port asked for; when it is taken, the next free one above it. 0 takes any. */
   readonly port: number;
   /** Asked before the files are; true if it answers in their place. Tests play a host in trouble with it. */
-  readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
 /** The file behind an address, or nothing: never one outside the root. */
@@ -79,8 +79,8 @@ async function fileFor(root: string, base: string, url: string): Promise<string 
 export async function serve({ root: folder, base = '/', port, instead }: Options): Promise<Serving> {
   const root = resolve(folder);
   const server = createServer((request, response) => {
-    if (instead?.(request, response)) return;
     void (async () => {
+      if (await instead?.(request, response)) return;
       const file = await fileFor(root, base, request.url ?? '/');
       const shown = file ?? join(root, '404.html');
       const body = await readFile(shown);

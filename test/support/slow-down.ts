@@ -1,6 +1,7 @@
 /**
  * What `npm run e2e:stress` makes harder: `CPU_SLOWDOWN=2` runs every page on a processor twice as slow,
- * `TESTS_AT_ONCE=8` lets so many tests share the processor.
+ * `TESTS_AT_ONCE=8` lets so many tests share the processor, `ANSWERS_LATE=400` lets each answer of the host
+ * come up to so many milliseconds late.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -8,10 +9,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 const USUALLY_AT_ONCE = 3;
 
 const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+export const ANSWERS_LATE = Number(process.env['ANSWERS_LATE'] ?? 0);
 export const TESTS_AT_ONCE = Number(process.env['TESTS_AT_ONCE'] ?? USUALLY_AT_ONCE);
 
+/** A page that asks for ten things in a row gets the last one five times this late, on the average. */
+const TWICE_AS_LONG = 400;
+
 /** What is made to take longer is waited for as much longer: every limit of time is multiplied by this. */
-export const PATIENCE = SLOWDOWN * Math.max(1, TESTS_AT_ONCE / USUALLY_AT_ONCE);
+export const PATIENCE =
+  SLOWDOWN * Math.max(1, TESTS_AT_ONCE / USUALLY_AT_ONCE) * (1 + ANSWERS_LATE / TWICE_AS_LONG);
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
