@@ -26,7 +26,12 @@ export const openHere =
     const thinker = load().then((think) =>
       createAnswerer(think, byClock, (message) => isOpen && hear(message), defer),
     );
-    thinker.catch(fail);
+    thinker.catch((error: unknown) => {
+      fail();
+      // Left unhandled on purpose: what cannot be fetched is explained by the page
+      // (`site/offline/page/part-missing.js`), as for every other part of it.
+      throw error;
+    });
     return {
       postMessage(message) {
         void thinker.then((receive) => defer(() => receive(message))).catch(() => {});

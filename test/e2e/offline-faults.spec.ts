@@ -391,4 +391,22 @@ test.describe('a script that is gone', () => {
     await expect(page.locator('.part-missing')).toBeVisible();
     expect(host.asked.filter((url) => url === `${BASE}pl/rules/playing/`)).toHaveLength(2);
   });
+
+  test('of an automatic player is explained at the table, and the game goes on from where it was', async ({
+    page,
+    host,
+  }) => {
+    // The worker, and what thinks in its place where no worker can run.
+    host.fail('answers 500', /_astro\/bot\b/);
+    await page.goto(host.at('pl/play/'));
+    await page.getByLabel(t('play.starts')).selectOption('1');
+    await page.locator('form.setup:not([inert]) button[type="submit"]').click();
+    await expect(page.locator('.pace')).toContainText(t('play.table.bot-failed'));
+    const notice = page.locator('.part-missing');
+    await expect(notice).toContainText(t('offline.part-missing'));
+    host.fail(null);
+    await notice.getByRole('button', { name: t('offline.reload') }).click();
+    await expect(page.locator('.market button').first()).toBeEnabled();
+    await expect(notice).toBeHidden();
+  });
 });
