@@ -21,3 +21,16 @@ for (const lang of LANGS)
       expect(await faultsOf(page), says).toEqual([]);
     }
   });
+
+test('the sentence about a missing part stays in sight, and covers nothing at the end of the page', async ({
+  page,
+}) => {
+  await page.goto('/en/about/');
+  const notice = page.locator('.part-missing');
+  await notice.evaluate((element) => ((element as HTMLElement).hidden = false));
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const footer = (await page.locator('.site-footer').boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+});
