@@ -41,13 +41,22 @@ function storedIn(text: string): Stored | null {
   return parsed.code === 'results-newer' ? null : salvageResults(text);
 }
 
-/** All results, with what other tabs have written by now. */
+const NOTHING: Stored = { results: new Map(), broken: [] };
+
+/**
+ * All results, with what other tabs have written by now. What this tab remembers only adds to that while
+ * storage would not take it, or where lines of it were damaged: otherwise results that were erased, or
+ * whose import was undone, would come back with this tab's next write.
+ */
 export function readResults(): Results {
   const text = read(KEY);
   if (text === undefined) unkept = 'blocked';
-  else if (text !== null && text !== parsedText) {
-    const stored = storedIn(text);
-    if (stored) known = mergeResults(known, stored.results);
+  else if (text !== parsedText) {
+    const stored = text === null ? NOTHING : storedIn(text);
+    if (stored) {
+      const isAllStored = unkept === null && stored.broken.length === 0;
+      known = isAllStored ? stored.results : mergeResults(known, stored.results);
+    }
     parsedText = text;
   }
   return known;
@@ -135,10 +144,7 @@ export function unreadableResults(): readonly string[] {
 /** Tells when results change, here or in another tab. Returns how to stop listening. */
 export function watchResults(onChange: () => void): () => void {
   const stop = watch((key) => {
-    if (key !== KEY && key !== null) return;
-    // Another tab has erased everything: what this one remembers must not come back with its next write.
-    if (key === KEY && read(KEY) === null && unkept === null) forgetResults();
-    onChange();
+    if (key === KEY || key === null) onChange();
   });
   document.addEventListener(RESULTS_EVENT, onChange);
   return () => {

@@ -74,6 +74,36 @@ describe('results on this device', () => {
     expect((await newTab()).unreadableResults()).toEqual([line]);
   });
 
+  test('what another tab erased does not come back with the next answer', async () => {
+    const kept = workingStorage();
+    const tab = await newTab();
+    tab.keepFinished(plan(1));
+    // This tab slept, and heard nothing of it.
+    kept.clear();
+    expect(tab.readResults().size).toBe(0);
+    tab.keepFinished(plan(2));
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-2']);
+  });
+
+  test('an import that another tab has undone is undone here too', async () => {
+    const text = makeResults(resultsOf(resultAfter(undefined, plan(1))));
+    const kept = workingStorage({ [KEY]: makeResults(manyResults(20)) });
+    const tab = await newTab();
+    expect(tab.readResults().size).toBe(20);
+    kept.set(KEY, text);
+    tab.keepFinished(plan(2));
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-1', 'plan-1-2']);
+  });
+
+  test('a line that was damaged while this tab knew it is written whole again', async () => {
+    const kept = workingStorage();
+    const tab = await newTab();
+    for (const n of [1, 2]) tab.keepFinished(plan(n));
+    kept.set(KEY, kept.get(KEY)!.replace('"plan-1-2"', '"plan-1-x"'));
+    tab.keepFinished(plan(3));
+    expect(ids(kept.get(KEY))).toEqual(['plan-1-1', 'plan-1-2', 'plan-1-3']);
+  });
+
   test('what newer pages wrote is not written over', async () => {
     const newer = '{"results":9}';
     const kept = workingStorage({ [KEY]: newer });
