@@ -6,6 +6,7 @@ import { attemptAt, attemptsFrom, isUnderWay, withAttempt, type Attempt } from '
 import type { Day } from '../game/days/day.ts';
 import { momentNow, today } from '../game/days/moment.ts';
 import type { Finished } from '../game/puzzle/finished.ts';
+import type { Answer } from '../game/puzzle/session.ts';
 import { recall, remember } from './preferences.ts';
 import { isBlocked } from './device.ts';
 import { isCounted, keepFinished } from './puzzle-results.ts';
@@ -33,7 +34,9 @@ type Done = Omit<Attempt, 'day' | 'on' | 'answeredAt'>;
 
 export function attemptKeeper(puzzle: Counted): AttemptKeeper {
   const { id, day } = puzzle;
-  const find = (): Attempt | undefined => attemptAt(readAttempts(), { id, day, on: today() });
+  // The day of the last act, not today: at midnight an answered puzzle on the table is not over.
+  let on = today();
+  const find = (): Attempt | undefined => attemptAt(readAttempts(), { id, day, on });
   const slot = createSlot({
     read: () => (isBlocked() ? undefined : asText(find())),
     write: (text) => {
@@ -51,10 +54,11 @@ export function attemptKeeper(puzzle: Counted): AttemptKeeper {
     save: (done, isAnsweredNow) => {
       if (isAnsweredNow && done.answer) {
         answeredAt = momentNow();
-        keepFinished({ ...puzzle, ...done.answer, at: answeredAt });
+        keepFinished(finished(puzzle, done.answer, answeredAt));
       }
+      on = today();
       const when = done.answer && answeredAt !== undefined ? { answeredAt } : {};
-      slot.save(asText({ ...done, day, on: today(), ...when }));
+      slot.save(asText({ ...done, day, on, ...when }));
     },
     isChangedElsewhere: slot.isChangedElsewhere,
     reconcile: () => {
@@ -63,10 +67,19 @@ export function attemptKeeper(puzzle: Counted): AttemptKeeper {
       // Attempts of earlier pages do not say when they were answered: any result will do.
       const { answeredAt: at } = shown;
       if (!isCounted({ id, day, at: at ?? -Infinity }))
-        keepFinished({ ...puzzle, ...shown.answer, at: at ?? momentNow() });
+        keepFinished(finished(puzzle, shown.answer, at ?? momentNow()));
     },
   };
 }
+
+/** An answer that was read may have any other fields: they say nothing about the puzzle. */
+const finished = (puzzle: Counted, { reached, stars, hints }: Answer, at: number): Finished => ({
+  ...puzzle,
+  reached,
+  stars,
+  hints,
+  at,
+});
 
 function keepAttempt(attempt: Attempt): void {
   remember('attempts', JSON.stringify(withAttempt(readAttempts(), attempt)));

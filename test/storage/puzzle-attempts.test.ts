@@ -58,6 +58,31 @@ describe('an answer', () => {
     expect(next.readResults().get(PUZZLE.id)!.tries).toBe(1);
   });
 
+  test('says nothing else about its puzzle', async () => {
+    const kept = workingStorage();
+    const first = await newTab();
+    first.keeper.save(done({ ...SOLVED, id: 'plan-9-9', kind: 'x', best: -1 } as typeof SOLVED), true);
+    kept.delete('posthorn.results');
+    const next = await newTab();
+    next.keeper.reconcile();
+    expect([...next.readResults()]).toMatchObject([[PUZZLE.id, { id: PUZZLE.id, kind: 'plan', best: 5 }]]);
+  });
+
+  test('is still there after midnight, and the next try goes on from it', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 19, 23, 58) });
+    workingStorage();
+    const { keeper, readResults } = await newTab();
+    keeper.load();
+    keeper.save(done(SOLVED), true);
+    vi.setSystemTime(new Date(2026, 10, 20, 0, 1));
+    expect(keeper.isChangedElsewhere()).toBe(false);
+    expect(keeper.load()?.answer).toEqual(SOLVED);
+    keeper.save(done({ ...SOLVED, stars: 1 }, 1), true);
+    expect(keeper.isChangedElsewhere()).toBe(false);
+    expect(readResults().get(PUZZLE.id)).toMatchObject({ tries: 2 });
+    vi.useRealTimers();
+  });
+
   test('given again counts again, also when it is as good as the last', async () => {
     workingStorage();
     const { keeper, readResults } = await newTab();
