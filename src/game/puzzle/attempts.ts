@@ -29,7 +29,7 @@ export interface Attempt {
   readonly rules?: readonly RuleId[];
 }
 
-/** More than anybody leaves half done; what was answered on an earlier day does not count. */
+/** More than anybody leaves half done. */
 const KEPT = 60;
 /** In characters; the longest attempt has about two thousand. */
 export const LONGEST_ATTEMPTS = 200_000;
@@ -46,14 +46,25 @@ export function attemptsFrom(text: string | null): readonly Attempt[] {
 
 /** With this one as the newest. What was answered on an earlier day is over, and its result is kept elsewhere. */
 export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
-  [
+  withinRoom([
     attempt,
     ...attempts.filter((each) => !isSame(each, attempt) && (each.answer === null || each.on === attempt.on)),
-  ].slice(0, KEPT);
+  ]);
 
 /** Attempts of two devices: what is begun on one and not on the other comes along. */
 export const mergeAttempts = (here: readonly Attempt[], there: readonly Attempt[]): readonly Attempt[] =>
-  [...here, ...there.filter((each) => !here.some((own) => isSame(own, each)))].slice(0, KEPT);
+  withinRoom([...here, ...there.filter((each) => !here.some((own) => isSame(own, each)))]);
+
+/** Without the oldest when there are too many: answered ones first, as their results are kept elsewhere. */
+function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
+  if (attempts.length <= KEPT) return attempts;
+  const [newest, ...others] = attempts;
+  const isOpen = ({ answer }: Attempt): boolean => answer === null;
+  const kept = new Set(
+    [newest, ...others.filter(isOpen), ...others.filter((each) => !isOpen(each))].slice(0, KEPT),
+  );
+  return attempts.filter((each) => kept.has(each));
+}
 
 const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
   a.id === b.id && a.day === b.day;

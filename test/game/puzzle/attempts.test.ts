@@ -4,6 +4,7 @@ import {
   attemptAt,
   attemptsFrom,
   isUnderWay,
+  mergeAttempts,
   resumed,
   resumedNaming,
   withAttempt,
@@ -51,6 +52,19 @@ test('the newest is first, one a puzzle and day, and only so many', () => {
   expect(kept[0]!.id).toBe('plan-1-79');
   expect(withAttempt(kept, kept[5]!)).toHaveLength(60);
   expect(attemptsFrom(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('what is answered makes room for what is half done', () => {
+  const answered = { ...ATTEMPT, answer: { reached: 3, stars: 1, hints: 0 } } as const;
+  const kept = [...Array(80).keys()].reduce<readonly Attempt[]>(
+    (all, n) => withAttempt(all, { ...answered, id: `plan-1-${n}` }),
+    [ATTEMPT],
+  );
+  expect(kept).toHaveLength(60);
+  expect(kept.at(-1)).toBe(ATTEMPT);
+  const open = [...Array(60).keys()].map((n) => ({ ...ATTEMPT, id: `plan-2-${n}` }));
+  expect(withAttempt(open, answered)[0], 'what was just answered stays').toBe(answered);
+  expect(mergeAttempts(kept, open).filter(({ answer }) => answer !== null)).toHaveLength(1);
 });
 
 test('what was answered on an earlier day begins anew; what was not goes on', () => {
