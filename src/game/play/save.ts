@@ -86,8 +86,12 @@ export function restored(
   return takenUp(id, { seats }, record, { reasons: known, pending });
 }
 
+/** A made-up revision must leave room for the next ones: what is written must be read again. */
+const HIGHEST_REVISION = 1e12;
+
 function parseStamp(value: unknown): Stamp | null {
   if (typeof value !== 'object' || value === null) return null;
   const { revision, begun, saved } = value as Partial<Stamp>;
-  return isWhole(revision, 0) && isMoment(begun) && isMoment(saved) ? { revision, begun, saved } : null;
+  if (!isWhole(revision, 0) || !isMoment(begun) || !isMoment(saved)) return null;
+  return { revision: Math.min(revision, HIGHEST_REVISION), begun, saved };
 }

@@ -30,6 +30,16 @@ describe('a saved game', () => {
     );
   });
 
+  test('of any revision can be read again after the next save', () => {
+    const session = playedOn(begin('aaaa', setupOf(['person', 'solid'])), 3);
+    let revision = Number.MAX_SAFE_INTEGER;
+    for (let saves = 0; saves < 3; saves++) {
+      const parsed = parseSave('aaaa', makeSave(session, { ...STAMP, revision }));
+      revision = parsed.ok ? parsed.stamp.revision + 1 : Number.NaN;
+    }
+    expect(revision).toBeGreaterThan(1);
+  });
+
   test('is a record that every reader of records reads', () => {
     const session = playedOn(begin('aaaa', setupOf(['person', 'solid'])), 30);
     const parsed = parseGame(makeSave(session, STAMP));
