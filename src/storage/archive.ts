@@ -64,9 +64,16 @@ export const archivedTexts = (): Promise<ReadonlyMap<string, string>> =>
     );
   });
 
-/** Puts all texts in, or none; `null` takes one out. Whether that is done. */
-export const archiveTexts = (texts: ReadonlyMap<string, string | null>): Promise<boolean> =>
+/**
+ * Puts all texts in, or none; `null` takes one out. Whether that is done. `isWanted` is asked when the
+ * transaction has begun: what another one does because of a later change comes after this one.
+ */
+export const archiveTexts = (
+  texts: ReadonlyMap<string, string | null>,
+  isWanted: () => boolean = () => true,
+): Promise<boolean> =>
   inStore('readwrite', false, async (store) => {
+    if (!isWanted()) return false;
     for (const [id, text] of texts) {
       if (text === null) await asPromise(store.delete(id));
       else await asPromise(store.put(text, id));

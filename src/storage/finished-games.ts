@@ -68,24 +68,31 @@ export async function makeRoom(isEnough = CROWDED): Promise<boolean> {
 }
 
 async function moveToArchive(id: string, text: string): Promise<boolean> {
-  if (!(await archiveTexts(new Map([[id, text]]))) || (await archivedText(id)) !== text) return false;
+  const isUnchanged = (): boolean => read(gameKey(id)) === text;
+  // Whoever throws it away takes it out of the archive after that, so it must not be put there later.
+  if (!(await archiveTexts(new Map([[id, text]]), isUnchanged)) || (await archivedText(id)) !== text)
+    return false;
   // Another tab may have gone on with it meanwhile: then the newer text stays where it is.
-  if (read(gameKey(id)) === text) tryWrite(gameKey(id), null);
+  if (isUnchanged()) tryWrite(gameKey(id), null);
   return true;
 }
 
 /**
- * Throws games away; `archived` are those that are in the archive too. At once where none is, so that
- * a list can show it in the same moment. Whether they are gone.
+ * Throws games away; `archived` are those known to be in the archive. At once where none is, so that
+ * a list can show it in the same moment. Whether they are gone: all of them, or where the archive does
+ * not answer, none.
  */
 export function removeGames(
   ids: readonly string[],
   archived: ReadonlySet<string>,
 ): boolean | Promise<boolean> {
-  const areGone = ids.map(removeGame).every(Boolean);
-  const later = ids.filter((id) => archived.has(id));
-  if (later.length === 0) return areGone;
-  return archiveTexts(new Map(later.map((id) => [id, null]))).then((isDone) => isDone && areGone);
+  const removeHere = (): boolean => ids.map(removeGame).every(Boolean);
+  const fromArchive = (): Promise<boolean> => archiveTexts(new Map(ids.map((id) => [id, null])));
+  if (ids.some((id) => archived.has(id))) return fromArchive().then((isDone) => isDone && removeHere());
+  const areGone = removeHere();
+  // A tab may have moved one there since the list was made.
+  void fromArchive();
+  return areGone;
 }
 
 /** Brings back games that were thrown away, as they were. Whether all are there again. */

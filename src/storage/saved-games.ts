@@ -45,6 +45,13 @@ export function keepGame(session: Session, now = momentNow()): Kept {
   return kept;
 }
 
+/**
+ * Saves a game that was only opened: that tells a tab that had it before. A finished one that is stored
+ * is only looked at, and to write it again would take it out of the archive for nothing.
+ */
+export const keepOpened = (session: Session): Kept =>
+  session.table.now.step === 'over' && !isUnsaved(session.id) ? { ok: true } : keepGame(session);
+
 function written(session: Session, now: number): Kept {
   const { id } = session;
   const before = read(gameKey(id));
@@ -150,8 +157,12 @@ export function removeGame(id: string): boolean {
   return tryWrite(gameKey(id), null) === 'stored' || wasHere;
 }
 
-/** Brings back what was thrown away, under the name it had. */
-export const putBackText = (id: string, text: string): Written => tryWrite(gameKey(id), text);
+/**
+ * Brings back what was thrown away, under the name it had. If it stands there again, another tab has
+ * gone on with it since: that is the later text, and stays.
+ */
+export const putBackText = (id: string, text: string): Written =>
+  typeof read(gameKey(id)) === 'string' ? 'stored' : tryWrite(gameKey(id), text);
 
 /** A game that storage has no room for lasts as long as the page. Whether it is one. */
 export function holdUnsaved(id: string, text: string): boolean {

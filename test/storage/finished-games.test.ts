@@ -10,14 +10,16 @@ const archive = vi.hoisted(() => ({ texts: new Map<string, string>(), isBroken: 
 vi.mock('../../src/storage/archive.ts', () => ({
   archivedText: (id: string) => Promise.resolve(archive.texts.get(id) ?? null),
   archivedTexts: () => Promise.resolve(new Map(archive.texts)),
-  archiveTexts: (texts: ReadonlyMap<string, string | null>) => {
-    if (archive.isBroken) return Promise.resolve(false);
+  archiveTexts: async (texts: ReadonlyMap<string, string | null>, isWanted = () => true) => {
+    // The database answers later than what a press does at once.
+    await Promise.resolve();
+    if (archive.isBroken || !isWanted()) return false;
     if (!archive.forgets)
       for (const [id, text] of texts) {
         if (text === null) archive.texts.delete(id);
         else archive.texts.set(id, text);
       }
-    return Promise.resolve(true);
+    return true;
   },
 }));
 
@@ -101,6 +103,46 @@ describe('throwing away', () => {
     expect(await tab.putBackGames(gone)).toBe(true);
     expect(new Map([...(await tab.allGames())].toSorted())).toEqual(new Map([...before].toSorted()));
     expect(kept.size).toBe(4);
+  });
+
+  test('a game that is thrown away while it moves to the archive is gone', async () => {
+    workingStorage(games(2));
+    const tab = await openTab();
+    const moving = tab.makeRoom(0);
+    expect(tab.removeGames(['over0', 'over1'], new Set())).toBe(true);
+    await moving;
+    expect([...(await tab.allGames()).keys()]).toEqual([]);
+  });
+
+  test('a game that another tab has moved to the archive since is gone, too', async () => {
+    workingStorage();
+    archive.texts.set('over0', overText('over0', 1));
+    const tab = await openTab();
+    await tab.removeGames(['over0'], new Set());
+    expect([...(await tab.allGames()).keys()]).toEqual([]);
+  });
+
+  test('where the archive does not answer, none of several is gone', async () => {
+    const kept = workingStorage(games(1));
+    archive.texts.set('old', overText('old', 1));
+    archive.isBroken = true;
+    const tab = await openTab();
+    expect(await tab.removeGames(['old', 'over0'], new Set(['old']))).toBe(false);
+    expect(kept.has('posthorn.game.over0')).toBe(true);
+  });
+
+  test('one that another tab has gone on with since is not put back over it', async () => {
+    const kept = workingStorage({ 'posthorn.game.a': runningText('a') });
+    const tab = await openTab();
+    expect(tab.removeGames(['a'], new Set())).toBe(true);
+    const later = makeSave(playedOn(begin('a', setupOf(['person', 'solid'])), 12), {
+      revision: 2,
+      begun: 1,
+      saved: 2,
+    });
+    kept.set('posthorn.game.a', later);
+    expect(tab.putBackGames(new Map([['a', runningText('a')]]))).toBe(true);
+    expect(kept.get('posthorn.game.a')).toBe(later);
   });
 
   test('where the first store is full, they come back into the archive', async () => {

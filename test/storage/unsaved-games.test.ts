@@ -3,7 +3,7 @@ import type * as Cards from '../../src/game/play/game-cards.ts';
 import type * as Keeping from '../../src/storage/saved-games.ts';
 import { begin, type Session } from '../../src/game/play/session.ts';
 import { gameKey as keyOf } from '../../src/storage/saved-games.ts';
-import { playedOn, setupOf } from '../support/play.ts';
+import { playedOn, playedOut, setupOf } from '../support/play.ts';
 import { forbiddenStorage, fullStorage, workingStorage } from '../support/storage.ts';
 
 const game = (actions: number): Session => playedOn(begin('aaaa', setupOf(['person', 'solid'])), actions);
@@ -51,6 +51,18 @@ describe.each([
     expect(tab.holdUnsaved('aaaa', text)).toBe(true);
     expect(actionsRead()).toBe(12);
     expect(tab.holdUnsaved('bbbb', 'not a game')).toBe(false);
+  });
+
+  test('a finished one is saved when it is opened and there is room', () => {
+    const over = playedOut(begin('over', setupOf(['person', 'solid'])));
+    tab.keepGame(over);
+    expect(tab.keepOpened(over)).toEqual({ ok: false, why });
+    const kept = workingStorage();
+    const found = tab.readGame('over');
+    expect(found.ok && tab.keepOpened(found.session)).toEqual({ ok: true });
+    const text = kept.get(keyOf('over'));
+    expect(text).toBeDefined();
+    expect([tab.keepOpened(over), kept.get(keyOf('over'))]).toEqual([{ ok: true }, text]);
   });
 
   test('as soon as there is room it is saved, and nothing more is held back', () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import {
   hasUnsaved,
   keepGame,
+  keepOpened,
   readGame,
   takeOverGame,
   watchGame,
@@ -83,9 +84,7 @@ function askBeforeLoss(event: Event): void {
 
 function shown(read: ReadGame): Game {
   if (!read.ok) return { type: 'shut', read };
-  // A finished game is looked at: to save it would take it out of the archive for nothing.
-  if (read.session.table.now.step === 'over') return { type: 'open', session: read.session, unsaved: null };
-  return saved(read.session);
+  return opened(read.session, keepOpened(read.session));
 }
 
 const isPaused = (unsaved: Unsaved | null): boolean => unsaved === 'newer-elsewhere' || unsaved === 'split';
@@ -97,8 +96,10 @@ function moved(game: Game, intent: PlayIntent): Game {
   return session === game.session ? game : { ...game, session };
 }
 
-/** A game in play is saved also when it is only opened: that tells a tab that had it before. */
-function saved(session: Session): Game {
-  const kept = keepGame(session);
-  return { type: 'open', session, unsaved: kept.ok ? null : kept.why };
-}
+const saved = (session: Session): Game => opened(session, keepGame(session));
+
+const opened = (session: Session, kept: Kept): Game => ({
+  type: 'open',
+  session,
+  unsaved: kept.ok ? null : kept.why,
+});

@@ -38,13 +38,14 @@ export function useSavedGames(): SavedList {
       stop();
     };
   }, []);
-  const remove = (ids: readonly string[]): void =>
-    whenDone(removeGames(ids, archived.current), () =>
-      setRemoved(new Map([...removed, ...[...texts].filter(([id]) => ids.includes(id))])),
-    );
+  const remove = (ids: readonly string[]): void => {
+    // As they are now: another tab may have gone on with one since the list was made.
+    const gone = new Map([...texts, ...gameTexts()].filter(([id]) => ids.includes(id)));
+    whenDone(removeGames(ids, archived.current), () => setRemoved((before) => new Map([...before, ...gone])));
+  };
   const restore = (ids: readonly string[]): void =>
     whenDone(putBackGames(new Map([...removed].filter(([id]) => ids.includes(id)))), () =>
-      setRemoved(new Map([...removed].filter(([id]) => !ids.includes(id)))),
+      setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
     );
   return {
     games: useList(texts, removed),
