@@ -132,6 +132,22 @@ test('a page that is not kept has a page of its own in its language, which tries
   await heading(page, language('en').t('home.heading'));
 });
 
+test('a fetch that stalls does not keep other pages from saying how things stand', async ({
+  page,
+  context,
+  host,
+}) => {
+  await kept(page, host);
+  host.asked.length = 0;
+  host.fail('never answers', /\/offline\//);
+  const other = await context.newPage();
+  await other.goto(host.at('en/'));
+  await expect.poll(() => host.asked.some((url) => url.startsWith(`${BASE}offline/`))).toBe(true);
+  host.fail('answers 500');
+  await page.goto(host.at('pl/puzzles/'));
+  await expect(sign(page)).toHaveAttribute('data-sign', 'offline');
+});
+
 test('an address without its last slash leads to the kept page', async ({ page, host }) => {
   await kept(page, host);
   await host.stop();

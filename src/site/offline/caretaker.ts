@@ -50,14 +50,20 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
   };
 
   const today = (): number => dayNumber(now());
+  const missingOf = async (lang: string): Promise<readonly string[]> =>
+    (await Promise.all([SHARED, lang].map((name) => library.missing(name, today())))).flat();
+  /** Nothing more can be had. Without one of its scripts a page does not do what it says. */
   const isReady = async (lang: string): Promise<boolean> => {
-    for (const name of [SHARED, lang]) if ((await library.missing(name, today())).length > 0) return false;
-    return true;
+    const altered = new Set((await state()).altered);
+    return (await missingOf(lang)).every((path) => altered.has(path) && !path.startsWith('_astro/'));
   };
-  const keepAll = async (names: readonly string[]): Promise<void> => {
-    const left: string[] = [];
-    for (const name of [SHARED, ...names]) left.push(...(await keepPack(name, today())));
-    await change(() => ({ tryAfter: left.length > 0 ? now().getTime() + PAUSE : 0 }));
+  const keepAll = async (names: readonly string[], passOver: ReadonlySet<string>): Promise<void> => {
+    const altered: string[] = [];
+    for (const name of [SHARED, ...names]) altered.push(...(await keepPack(name, today(), passOver)));
+    await change(({ tryAfter }) => ({
+      altered,
+      tryAfter: altered.length === 0 ? 0 : passOver.size > 0 ? tryAfter : now().getTime() + PAUSE,
+    }));
   };
 
   /** Caches of the worker before this one, as far as they are of this deployment. */
@@ -71,6 +77,14 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
       if (isOfBase(paths, settings.base, languages)) found.push([name, set]);
     }
     return found;
+  };
+  /** Windows of the build before may still ask for them. */
+  const keepScriptsOf = async (cache: Cache): Promise<void> => {
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname.slice(settings.base.length);
+      const response = path.startsWith('_astro/') ? await cache.match(request) : undefined;
+      if (response && !(await store.has(path))) await store.put(path, response);
+    }
   };
   const keptLanguages = async (): Promise<readonly string[]> => {
     const old = (await oldCaches()).map(([, set]) => set);
@@ -87,26 +101,31 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
       if (kept.length === 0) return;
       // The build before stays in charge, with all it has.
       if (!mayFetch) throw new Error('Data is to be saved.');
-      await keepAll(kept);
+      await keepAll(kept, new Set());
     },
     takeOver: async (openBefore: readonly string[]): Promise<void> => {
       await store.keys();
       const kept = await keptLanguages();
-      for (const [name] of await oldCaches()) await storage.delete(name);
       await change((before) => ({
         languages: [...new Set([...before.languages, ...kept])],
         openBefore,
         hasLeftovers: true,
       }));
+      for (const [name] of await oldCaches()) {
+        await keepScriptsOf(await storage.open(name));
+        await storage.delete(name);
+      }
     },
     keepLanguage: async (lang: string): Promise<void> => {
-      const { languages: known, tryAfter } = await state();
+      const { languages: known, tryAfter, altered } = await state();
       // The last one opened comes first: it is the one to answer in.
       if (known[0] !== lang)
         await change((before) => ({
           languages: [lang, ...before.languages.filter((other) => other !== lang)],
         }));
-      if (now().getTime() >= tryAfter && !(await isReady(lang))) await keepAll([lang]);
+      const passOver = new Set(now().getTime() < tryAfter ? altered : []);
+      const isWhole = (await missingOf(lang)).every((path) => passOver.has(path));
+      if (!isWhole) await keepAll([lang], passOver);
     },
     clear: async (openNow: readonly string[]): Promise<void> => {
       const remembered = await state();

@@ -1,19 +1,12 @@
 /**
  * Fetches what is missing of a pack, and nothing else. Whatever is not the very content of this build
- * is not kept; it is left out and the rest goes on.
+ * is not kept; it is left out and the rest goes on. So does a single file that does not come: a content
+ * blocker may hold back one of them for ever.
  */
 import { digestOf } from './digest.ts';
 import type { Library } from './library.ts';
 import { weeksOf } from './library.ts';
-import {
-  contentPath,
-  isNamedByContent,
-  keyOf,
-  piecesOf,
-  type Digest,
-  type Pack,
-  type Settings,
-} from './pack.ts';
+import { contentPath, isNamedByContent, keyOf, piecesOf, type Digest, type Settings } from './pack.ts';
 import type { Store } from './store.ts';
 
 /** The network is gone, the host is ill, or somebody else answers in its place: another time. */
@@ -38,8 +31,17 @@ async function forEach<T>(
   }
 }
 
-/** Wrong answers in a row after which the host is not asked any further. */
+/** Requests in a row without an answer of the host, after which it is not asked any further. */
 const ENOUGH = 6;
+
+/**
+ * What a request has brought: the content; another one, as the host has altered it; what somebody else
+ * answers in its place, as a portal does; or nothing, because the network is gone or the host is ill.
+ */
+type Brought = { readonly type: 'content'; readonly response: Response } | { readonly type: Miss };
+type Miss = 'altered' | 'foreign' | 'nothing';
+
+const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
 export interface Keeping {
   readonly store: Store;
@@ -49,62 +51,85 @@ export interface Keeping {
 }
 
 export function createKeeper({ store, library, settings, fetch }: Keeping) {
-  let wrongInRow = 0;
+  let nothingInRow = 0;
+  /** Where a wrong answer came first: a portal gives every address the same, and so does an empty host. */
+  const cameFirst = new Map<Digest, string>();
 
-  /** The content with this digest, or nothing if the host has another one. */
-  async function fetchProved(
-    path: string,
-    digest: Digest,
-    cache: RequestCache,
-  ): Promise<Response | undefined> {
-    const response = await fetch(path, cache).catch(() => {
-      throw new NotNow(path);
-    });
-    if (response.status >= 500 || response.status === 429) throw new NotNow(path);
-    const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
-    if (response.ok && (await digestOf(bytes)) === digest) {
-      wrongInRow = 0;
-      const type = response.headers.get('content-type');
-      return new Response(bytes, type ? { headers: { 'content-type': type } } : {});
+  async function ask(path: string, digest: Digest, cache: RequestCache): Promise<Brought> {
+    const response = await fetch(path, cache).catch(() => undefined);
+    const bytes = await response?.arrayBuffer().catch(() => undefined);
+    if (!response || !bytes || response.status >= 500 || response.status === 429) return { type: 'nothing' };
+    const type = response.headers.get('content-type');
+    const found = await digestOf(bytes);
+    if (response.ok && found === digest) {
+      const headers = type ? { 'content-type': type } : {};
+      return { type: 'content', response: new Response(bytes, { headers }) };
     }
-    wrongInRow += 1;
-    if (wrongInRow >= ENOUGH) throw new NotNow(path);
-    return undefined;
+    if (!cameFirst.has(found)) cameFirst.set(found, path);
+    const isSameAgain = cameFirst.get(found) !== path;
+    const isPageInstead = response.ok && !isPage(path) && type?.startsWith('text/html') === true;
+    const isForeign = isSameAgain || isPageInstead;
+    return { type: isForeign ? 'foreign' : 'altered' };
   }
 
-  /** `true` if it is on the device now. */
-  async function keep(key: string, path: string, digest: Digest): Promise<boolean> {
-    if (await store.has(key)) return true;
+  async function askOrStop(path: string, digest: Digest, cache: RequestCache): Promise<Brought> {
+    const stopIfEnough = (): void => {
+      if (nothingInRow >= ENOUGH) throw new NotNow(path);
+    };
+    // Others ask at the same time.
+    stopIfEnough();
+    const brought = await ask(path, digest, cache);
+    nothingInRow = brought.type === 'nothing' || brought.type === 'foreign' ? nothingInRow + 1 : 0;
+    stopIfEnough();
+    return brought;
+  }
+
+  /** `kept` if it is on the device now. */
+  async function keep(key: string, path: string, digest: Digest): Promise<'kept' | Miss> {
+    if (await store.has(key)) return 'kept';
     const isForEver = isNamedByContent(path) || path === contentPath(digest);
-    const response =
-      (await fetchProved(path, digest, isForEver ? 'default' : 'no-cache')) ??
-      // A portal's answer may have got into the browser's own cache.
-      (isForEver ? await fetchProved(path, digest, 'reload') : undefined);
-    if (response) await store.put(key, response);
-    return response !== undefined;
+    let brought = await askOrStop(path, digest, isForEver ? 'default' : 'no-cache');
+    // A portal's answer may have got into the browser's own cache.
+    if (isForEver && (brought.type === 'altered' || brought.type === 'foreign'))
+      brought = await askOrStop(path, digest, 'reload');
+    if (brought.type !== 'content') return brought.type;
+    await store.put(key, brought.response);
+    return 'kept';
   }
 
-  /** Pages that lack a piece are fetched by their own address. */
-  async function keepLonePages(pack: Pack, lost: ReadonlySet<number>): Promise<void> {
-    await forEach(Object.entries(pack.pages), async ([path, recipe]) => {
-      if ([...piecesOf(recipe)].some((piece) => lost.has(piece)))
-        await keep(keyOf(path, recipe[0]), path, recipe[0]);
-    });
-  }
-
-  /** Resolves to what could not be had. Throws `NotNow`, or when there is no more room. */
-  return async function keepPack(name: string, today: number): Promise<readonly string[]> {
-    wrongInRow = 0;
+  /**
+   * Resolves to what the host has otherwise than this build, by address; `passOver` is what of that is
+   * not asked for again. What did not come at all is simply missing. Throws `NotNow`, or when there is
+   * no more room.
+   */
+  return async function keepPack(
+    name: string,
+    today: number,
+    passOver: ReadonlySet<string> = new Set(),
+  ): Promise<readonly string[]> {
+    nothingInRow = 0;
+    cameFirst.clear();
+    const altered: string[] = [];
+    const keepOrLeave = async (key: string, path: string, digest: Digest): Promise<boolean> => {
+      const outcome = passOver.has(path) ? 'altered' : await keep(key, path, digest);
+      if (outcome === 'altered') altered.push(path);
+      return outcome === 'kept';
+    };
     const digest = settings.packs[name];
-    if (!digest || !(await keep(contentPath(digest), contentPath(digest), digest))) throw new NotNow(name);
+    if (!digest || (await keep(contentPath(digest), contentPath(digest), digest)) !== 'kept')
+      throw new NotNow(name);
     const pack = (await library.pack(name))!;
     const files = [...Object.entries(pack.files), ...weeksOf(name, pack, today, settings.firstDay)];
-    await forEach(files, ([path, own]) => keep(keyOf(path, own), path, own));
+    await forEach(files, ([path, own]) => keepOrLeave(keyOf(path, own), path, own));
     const lost = new Set<number>();
     await forEach(pack.pieces, async (piece, at) => {
-      if (!(await keep(contentPath(piece), contentPath(piece), piece))) lost.add(at);
+      if (!(await keepOrLeave(contentPath(piece), contentPath(piece), piece))) lost.add(at);
     });
-    if (lost.size > 0) await keepLonePages(pack, lost);
-    return library.missing(name, today);
+    // Pages that lack a piece are fetched by their own addresses.
+    const lone = Object.entries(pack.pages).filter(([, recipe]) =>
+      [...piecesOf(recipe)].some((piece) => lost.has(piece)),
+    );
+    await forEach(lone, ([path, recipe]) => keepOrLeave(keyOf(path, recipe[0]), path, recipe[0]));
+    return altered;
   };
 }

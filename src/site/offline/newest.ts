@@ -19,6 +19,8 @@ export interface Sources {
   /** What this build says about the address, and whether it is on the device. */
   readonly known: () => Promise<{ readonly digest: Digest | undefined; readonly isKept: boolean }>;
   readonly kept: () => Promise<Response | undefined>;
+  /** Whether a page runs on scripts of this build alone, whatever else differs. */
+  readonly hasOurScripts: (html: string) => Promise<boolean>;
   readonly patience: () => Promise<unknown>;
 }
 
@@ -31,10 +33,10 @@ export interface Newest {
 
 /** The build of an answer that is whole and ours; nothing for any other answer. */
 async function buildOf(
-  kind: Kind,
+  { kind, hasOurScripts }: Sources,
   response: Response,
   expected: Digest | undefined,
-): Promise<'this-build' | 'other-build' | undefined> {
+): Promise<Asker | undefined> {
   // The browser would follow a redirect; whoever keeps the page need not.
   if (response.type === 'opaqueredirect' || response.type === 'error') return undefined;
   const bytes = await response.arrayBuffer();
@@ -47,7 +49,9 @@ async function buildOf(
     digest,
   };
   if (!isOurs(answered, expected)) return undefined;
-  return digest === expected ? 'this-build' : 'other-build';
+  if (digest === expected) return 'this-build';
+  // A host may add something to every page: that does not make it one that cannot read our data.
+  return kind === 'page' && (await hasOurScripts(answered.text)) ? 'unknown' : 'other-build';
 }
 
 /**
@@ -67,7 +71,7 @@ export async function newest(sources: Sources): Promise<Newest> {
   if (!isKept || (kind === 'data' && asker === 'other-build')) return asItComes();
   const proved = coming
     .then(async (response): Promise<Newest | undefined> => {
-      const build = await buildOf(kind, response.clone(), digest);
+      const build = await buildOf(sources, response.clone(), digest);
       const isWrong = !build || (kind === 'data' && asker === 'this-build' && build !== asker);
       return isWrong ? undefined : { response, isFromDevice: false, build };
     })

@@ -38,9 +38,10 @@ export interface Answered {
 
 /** `expected` is the digest in this worker's build, if it knows the address. */
 export function isOurs({ kind, isOk, type, text, digest }: Answered, expected: Digest | undefined): boolean {
-  // The site's own page for addresses that do not exist is marked as well, and is an honest answer.
-  if (kind === 'page') return type.startsWith('text/html') && isOurPage(text);
+  // Our own page for addresses that do not exist is marked, too. Where a page is kept, it is no answer:
+  // a deploy that deletes before it writes, or one that no longer has the page, which the next worker knows.
   if (!isOk) return false;
+  if (kind === 'page') return type.startsWith('text/html') && isOurPage(text);
   if (digest === expected) return true;
   return kind === 'data' ? /\bjson\b/.test(type) && isJson(text) : type.startsWith('image/');
 }

@@ -9,6 +9,7 @@ interface LastingEvent extends Event {
 }
 interface Window {
   readonly id: string;
+  readonly url: string;
 }
 export interface FetchedEvent extends LastingEvent {
   readonly request: Request;

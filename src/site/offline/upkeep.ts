@@ -9,23 +9,34 @@ export interface State {
   readonly openBefore: readonly string[];
   /** Whether something of an earlier build may be left. */
   readonly hasLeftovers: boolean;
-  /** Milliseconds: what could not be had is not asked for again before. */
+  /** Addresses below the base that the host has otherwise than this build. */
+  readonly altered: readonly string[];
+  /** Milliseconds: those are not asked for again before. */
   readonly tryAfter: number;
 }
 
 export const STATE_KEY = 'offline/state';
-export const NO_STATE: State = { languages: [], openBefore: [], hasLeftovers: false, tryAfter: 0 };
+export const NO_STATE: State = {
+  languages: [],
+  openBefore: [],
+  hasLeftovers: false,
+  altered: [],
+  tryAfter: 0,
+};
 
 /** Whatever was kept and cannot be read is as good as nothing. */
 export function readState(value: unknown): State {
   if (typeof value !== 'object' || value === null) return NO_STATE;
-  const { languages, openBefore, hasLeftovers, tryAfter } = value as Partial<Record<keyof State, unknown>>;
+  const { languages, openBefore, hasLeftovers, altered, tryAfter } = value as Partial<
+    Record<keyof State, unknown>
+  >;
   const texts = (list: unknown): readonly string[] =>
     Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
   return {
     languages: texts(languages),
     openBefore: texts(openBefore),
     hasLeftovers: hasLeftovers === true,
+    altered: texts(altered),
     tryAfter: typeof tryAfter === 'number' ? tryAfter : 0,
   };
 }

@@ -15,6 +15,8 @@ import { openStore } from './store.ts';
 
 const settings = scope.OFFLINE;
 const { base, packs } = settings;
+/** Milliseconds for one file of at most some hundred KB. */
+const LONGEST_FETCH = 60_000;
 const store = openStore(caches, base);
 const library = openLibrary(store, settings);
 const care = createCaretaker({
@@ -22,14 +24,18 @@ const care = createCaretaker({
   store,
   library,
   settings,
-  fetch: (path, cache) => fetch(base + path, { cache, priority: 'low' }),
+  // A connection that stalls must not hold up what waits behind it.
+  fetch: (path, cache) =>
+    fetch(base + path, { cache, priority: 'low', signal: AbortSignal.timeout(LONGEST_FETCH) }),
   now: () => new Date(),
 });
 
 /** Deliberately: a full disk or a lost network must not cost the reader the answer. */
 const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 const openWindows = async (): Promise<readonly string[]> =>
-  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    .filter(({ url }) => url.startsWith(location.origin + base))
+    .map(({ id }) => id);
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
@@ -69,6 +75,7 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
       network: () => fetch(event.request),
       known: () => library.known(path).catch(() => ({ digest: undefined, isKept: false })),
       kept: () => library.kept(path).catch(() => undefined),
+      hasOurScripts: (html) => hasAll(scriptsIn(html)),
       patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     });
     if (isNavigation) builds.set(event.resultingClientId, build);
@@ -91,18 +98,26 @@ async function script(event: FetchedEvent, path: string): Promise<Response> {
   return response;
 }
 
-async function onOpened(event: ToldEvent, { lang, mayFetch }: FromPage & { type: 'opened' }): Promise<void> {
-  if (!care.languages.includes(lang)) return;
+const scriptsIn = (html: string): readonly string[] => html.match(/\b_astro\/[\w.$-]+\.js\b/g) ?? [];
+
+/** Whether this build has all of these scripts; so it is taken to be while nothing is kept of it. */
+async function hasAll(scripts: readonly string[]): Promise<boolean> {
+  const files = (await library.pack(SHARED))?.files;
+  return !files || scripts.every((path) => Object.hasOwn(files, path));
+}
+
+type Opened = FromPage & { readonly type: 'opened' };
+
+async function sayState(event: ToldEvent, { lang }: Opened): Promise<void> {
+  const isReady = await care.isReady(lang);
   const isFromDevice = fromDevice.has(event.source?.id ?? '');
-  const say = async (): Promise<boolean> => {
-    const isReady = await care.isReady(lang);
-    event.ports[0]?.postMessage({ isReady, isFromDevice } satisfies OfflineState);
-    return isReady;
-  };
-  const wasReady = await say();
-  if (mayFetch) {
-    await quietly(care.keepLanguage(lang));
-    if (!wasReady) await say();
+  event.ports[0]?.postMessage({ isReady, isFromDevice } satisfies OfflineState);
+}
+
+async function keepOpened(event: ToldEvent, opened: Opened): Promise<void> {
+  if (opened.mayFetch) {
+    await quietly(care.keepLanguage(opened.lang));
+    await sayState(event, opened);
   }
   // What another build has just fetched is not ours to throw away.
   const { installing, waiting } = scope.registration;
@@ -113,13 +128,15 @@ async function onMessage(event: ToldEvent): Promise<unknown> {
   const message = readMessage(event.data);
   const reply = (what: unknown): void => event.ports[0]?.postMessage(what);
   switch (message?.type) {
-    case 'opened':
-      work = quietly(work.then(() => onOpened(event, message)));
-      return work;
-    case 'knows': {
-      const files = (await library.pack(SHARED))?.files;
-      return reply(!files || message.scripts.every((path) => Object.hasOwn(files, path)));
+    case 'opened': {
+      if (!care.languages.includes(message.lang)) return undefined;
+      // What another window has ordered may take its time: how things stand is said before.
+      const said = quietly(sayState(event, message));
+      work = quietly(work.then(() => keepOpened(event, message)));
+      return Promise.all([said, work]);
     }
+    case 'knows':
+      return reply(await hasAll(message.scripts));
     case 'which-kept': {
       const kept = await Promise.all(message.paths.map(async (path) => (await library.known(path)).isKept));
       return reply(message.paths.filter((_, i) => kept[i]));

@@ -1,7 +1,9 @@
-/** What the worker remembers beside the files: two changes at once do not undo each other. */
-import { expect, test } from 'vitest';
+/** What is kept whole and what is remembered: one altered file costs itself, and changes do not undo each other. */
+import { describe, expect, test } from 'vitest';
 import { createCaretaker, type Care } from '../../../src/site/offline/caretaker.ts';
+import { openLibrary } from '../../../src/site/offline/library.ts';
 import { readState, STATE_KEY } from '../../../src/site/offline/upkeep.ts';
+import { memoryStore, pageLike, siteOf } from '../../support/offline.ts';
 
 /** A store that takes its time, as a disk does. */
 function slowStore(): { readonly texts: Map<string, string>; readonly store: Care['store'] } {
@@ -39,4 +41,79 @@ test('a language that is opened while the worker takes over is remembered', asyn
     languages: ['en', 'pl'],
     openBefore: ['window'],
   });
+});
+
+/** A deployment with two languages, and a worker of it. */
+async function twoLanguages() {
+  const files = new Map<string, string>();
+  const packs: Record<string, string> = {};
+  for (const name of ['shared', 'pl', 'en']) {
+    const site = await siteOf([pageLike(`${name}/a/`, name, `page of ${name}`)]);
+    for (const [path, text] of site.files) files.set(path, text);
+    packs[name] = site.settings.packs['shared']!;
+    files.set(`${name}/puzzles/week-1.json`, '[]');
+  }
+  const settings = { base: '/', firstDay: 0, packs };
+  const store = memoryStore();
+  const library = openLibrary(store, settings);
+  const asked: string[] = [];
+  const clock = { time: 0 };
+  const old = new Map<string, Response>();
+  const storage = {
+    keys: async () => (old.size > 0 ? ['posthorn-0123456789ab-pl'] : []),
+    open: async () => ({
+      keys: async () => [...old.keys()].map((path) => ({ url: `https://host/${path}` })),
+      match: async ({ url }: Request) => old.get(new URL(url).pathname.slice(1)),
+    }),
+    delete: async () => old.clear(),
+  };
+  const care = createCaretaker({
+    store,
+    library,
+    settings,
+    storage: storage as unknown as Care['storage'],
+    fetch: async (path) => {
+      asked.push(path);
+      const text = files.get(path);
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    },
+    now: () => new Date(clock.time),
+  });
+  return { files, store, asked, clock, old, care };
+}
+
+describe('a file that the host alters', () => {
+  const WEEK = 'puzzles/week-1.json';
+
+  test('keeps nobody from being ready, nor a second language from being kept', async () => {
+    const { files, asked, clock, care } = await twoLanguages();
+    files.set(WEEK, '["altered"]');
+    await care.keepLanguage('pl');
+    expect(await care.isReady('pl')).toBe(true);
+    asked.length = 0;
+    await care.keepLanguage('en');
+    expect(await care.isReady('en')).toBe(true);
+    expect(asked, 'not so soon').not.toContain(WEEK);
+    asked.length = 0;
+    clock.time = 2 * 3_600_000;
+    await care.keepLanguage('en');
+    expect(asked).toEqual([WEEK]);
+  });
+
+  test('if it is a script, its pages do not work: that is not ready', async () => {
+    const { files, care } = await twoLanguages();
+    files.set('_astro/a.js', 'altered');
+    await care.keepLanguage('pl');
+    expect(await care.isReady('pl')).toBe(false);
+  });
+});
+
+test('what the worker before had of scripts stays for the windows that are open', async () => {
+  const { care, old, store } = await twoLanguages();
+  old.set('_astro/old.js', new Response('old'));
+  old.set('pl/a/', new Response('old page'));
+  await care.takeOver(['window']);
+  expect(old.size).toBe(0);
+  expect((await store.keys()).toSorted()).toEqual(['_astro/old.js', STATE_KEY]);
+  expect(await care.keptLanguages()).toEqual(['pl']);
 });

@@ -8,12 +8,16 @@ import { memoryStore, pageLike, siteOf, type Site } from '../../support/offline.
 
 const PAGES = [pageLike('a/', 'rules', 'one'), pageLike('b/', 'rulings', 'two')];
 
+/** In place of a file: it never comes, as where a content blocker holds it back. */
+const BLOCKED = 'blocked';
+
 function keeperOf({ settings, files }: Site, store: Store = memoryStore()) {
   const asked: string[] = [];
   const library = openLibrary(store, settings);
   const fetch = async (path: string): Promise<Response> => {
     asked.push(path);
     const text = files.get(path);
+    if (text === BLOCKED) throw new TypeError('Failed to fetch');
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   };
   return { asked, library, store, keep: createKeeper({ store, library, settings, fetch }) };
@@ -47,9 +51,10 @@ test('of a new build, only what changed', async () => {
 describe('a piece that the host alters', () => {
   test('costs nothing if the pages in it can be had by their own addresses', async () => {
     const site = await siteOf(PAGES);
+    const files = new Map(site.files);
     site.files.set(pieceWith(site.files, 'two 1,'), 'altered');
     const { asked, keep, library } = keeperOf(site);
-    expect(await keep(SHARED, 0)).toEqual([]);
+    expect(await keep(SHARED, 0)).toEqual([pieceWith(files, 'two 1,')]);
     expect(asked).toContain('b/');
     expect(asked).not.toContain('a/');
     expect(await (await library.kept('b/'))!.text()).toBe(site.files.get('b/'));
@@ -57,15 +62,48 @@ describe('a piece that the host alters', () => {
 
   test('costs those pages and no others if they are altered as well', async () => {
     const site = await siteOf(PAGES);
-    site.files.set(pieceWith(site.files, 'two 1,'), 'altered');
-    site.files.set('b/', 'altered');
-    const { keep, library } = keeperOf(site);
-    expect(await keep(SHARED, 0)).toEqual(['b/']);
+    const piece = pieceWith(site.files, 'two 1,');
+    site.files.set(piece, 'altered');
+    site.files.set('b/', 'altered too');
+    const { asked, keep, library } = keeperOf(site);
+    const altered = await keep(SHARED, 0);
+    expect(altered).toEqual([piece, 'b/']);
+    expect(await library.missing(SHARED, 0)).toEqual(['b/']);
     expect(await library.kept('b/')).toBeUndefined();
     expect(await (await library.kept('a/'))!.text()).toBe(site.files.get('a/'));
-    // Tried again later, when the host has it right.
+    // For a while it is not asked for again …
+    asked.length = 0;
+    expect(await keep(SHARED, 0, new Set(altered))).toEqual(altered);
+    expect(asked).toEqual([]);
+    // … and then it is, when the host has it right.
     site.files.set('b/', PAGES[1]!.text);
-    expect(await keep(SHARED, 0)).toEqual([]);
+    expect(await keep(SHARED, 0)).toEqual([piece]);
+    expect(await library.missing(SHARED, 0)).toEqual([]);
+  });
+});
+
+describe('a host that has some files otherwise', () => {
+  const SCRIPT = '_astro/a.js';
+
+  test.each([
+    ['never delivers one', BLOCKED],
+    ['alters one', 'altered'],
+  ])('and %s: all the rest is kept', async (_, instead) => {
+    const site = await siteOf(PAGES);
+    site.files.set(SCRIPT, instead);
+    const { keep, library } = keeperOf(site);
+    expect(await keep(SHARED, 0)).toEqual(instead === BLOCKED ? [] : [SCRIPT]);
+    expect(await library.missing(SHARED, 0)).toEqual([SCRIPT]);
+    for (const { path } of PAGES) expect(await library.kept(path)).toBeDefined();
+  });
+
+  test('many in a row, each in its own way: all the rest is kept', async () => {
+    const site = await siteOf(Array.from({ length: 20 }, (_, i) => pageLike(`${i}/`, `s${i}`, `page ${i}`)));
+    const pieces = [...site.files.keys()].filter((path) => path.startsWith('offline/')).slice(1);
+    for (const path of pieces) site.files.set(path, `altered ${path}`);
+    const { keep, library } = keeperOf(site);
+    expect((await keep(SHARED, 0)).toSorted()).toEqual(pieces.toSorted());
+    expect(await library.missing(SHARED, 0)).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ const sources = (change: Partial<Sources>): Sources => ({
   network: async () => html(OURS),
   known: async () => ({ digest: 'abc', isKept: true }),
   kept: async () => html('kept'),
+  hasOurScripts: async () => false,
   patience: never,
   ...change,
 });
@@ -26,6 +27,7 @@ describe('what is kept', () => {
     ['the network has it: from there', {}, OURS],
     ['the network is gone', { network: () => Promise.reject(new TypeError('gone')) }, 'kept'],
     ['the host is ill', { network: async () => html('broken', 500) }, 'kept'],
+    ['the host says it has none such', { network: async () => html(OURS, 404) }, 'kept'],
     ['a portal answers', { network: async () => html('Welcome') }, 'kept'],
     ['half of it comes', { network: async () => html(OURS.slice(0, 60)) }, 'kept'],
     ['it takes too long', { network: never, patience: async () => undefined }, 'kept'],
@@ -56,6 +58,13 @@ describe('data of another build', () => {
 
   test('is not given to a page of this build', async () => {
     expect(await shown({ ...data, asker: 'this-build' })).toEqual(['kept', true]);
+  });
+
+  test.each([
+    ['of other scripts is of another build', false, 'other-build'],
+    ['of our scripts that the host has added to can read our data', true, 'unknown'],
+  ] as const)('a page %s', async (_, hasOurs, build) => {
+    expect(await newest(sources({ hasOurScripts: async () => hasOurs }))).toMatchObject({ build });
   });
 
   test('as it is kept is not given to a page of a newer one', async () => {

@@ -27,7 +27,7 @@ test.each<[string, Answered, boolean]>([
     { ...page, text: PAGE.replace('</body>', '<script></script></body>') },
     true,
   ],
-  ['our page for what does not exist', { ...page, isOk: false }, true],
+  ['our page for what does not exist, in place of one that does', { ...page, isOk: false }, false],
   ['half a page', { ...page, text: PAGE.slice(0, PAGE.length / 2) }, false],
   ['a page without its beginning', { ...page, text: PAGE.slice(80) }, false],
   ['a portal', { ...page, text: '<h1>Welcome</h1>' }, false],
