@@ -96,6 +96,14 @@ test.describe('what is kept is shown when the host', () => {
     });
 });
 
+test('a network that was only slow is not called offline for long', async ({ page, host }) => {
+  await kept(page, host);
+  host.fail('answers late', /pl\/puzzles\/$/);
+  await page.goto(host.at('pl/puzzles/'));
+  await expect(sign(page)).toHaveAttribute('data-sign', 'offline');
+  await expect(sign(page)).toHaveAttribute('data-sign', 'ready');
+});
+
 test('a page that is not kept has a page of its own in its language, which tries again', async ({
   page,
   host,
@@ -139,11 +147,10 @@ test('a fetch that stalls does not keep other pages from saying how things stand
 }) => {
   await kept(page, host);
   host.asked.length = 0;
-  host.fail('never answers', /\/offline\//);
+  host.fail('never answers', /\/offline\/|pl\/puzzles\/$/);
   const other = await context.newPage();
   await other.goto(host.at('en/'));
   await expect.poll(() => host.asked.some((url) => url.startsWith(`${BASE}offline/`))).toBe(true);
-  host.fail('answers 500');
   await page.goto(host.at('pl/puzzles/'));
   await expect(sign(page)).toHaveAttribute('data-sign', 'offline');
 });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from '../../src/site/offline/newest.ts';
 import { writeOffline } from '../../src/tools/offline/write.ts';
 import { serve } from '../../src/tools/serve.ts';
 
@@ -61,6 +62,8 @@ export const forget = (...roots: readonly string[]): void => {
 
 const PORTAL = '<!doctype html><title>Welcome</title><h1 id="portal">Log in to our network</h1>';
 
+const LATE = PATIENCE + 1500;
+
 /** Ways to answer wrongly. */
 export const FAULTS = {
   'answers 500': (_, response) => response.writeHead(500).end('broken'),
@@ -76,6 +79,11 @@ export const FAULTS = {
       ? response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL)
       : response.writeHead(302, { location: '/portal' }).end(),
   'never answers': () => undefined,
+  /** Later than the worker waits. */
+  'answers late': (_, response, file) => {
+    const body = file ? readFileSync(file) : Buffer.from('');
+    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body), LATE);
+  },
 } satisfies Record<string, (request: IncomingMessage, response: ServerResponse, file?: string) => unknown>;
 export type Fault = keyof typeof FAULTS;
 

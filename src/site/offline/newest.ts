@@ -27,6 +27,8 @@ export interface Sources {
 export interface Newest {
   readonly response: Response;
   readonly isFromDevice: boolean;
+  /** In place of an answer that took too long: whether it has come after all, and was ours. */
+  readonly comesLate?: Promise<boolean>;
   /** Which build it is of, where that was found out. */
   readonly build: Asker;
 }
@@ -79,5 +81,7 @@ export async function newest(sources: Sources): Promise<Newest> {
   const answer = await Promise.race([proved, sources.patience().then(() => undefined)]);
   if (answer) return answer;
   const copy = await sources.kept();
-  return copy ? { response: copy, isFromDevice: true, build: 'this-build' } : asItComes();
+  if (!copy) return asItComes();
+  const comesLate = proved.then((late) => late !== undefined);
+  return { response: copy, isFromDevice: true, comesLate, build: 'this-build' };
 }

@@ -41,6 +41,8 @@ const savesData = (): boolean =>
 
 /** Windows whose page came from the device. Their page asks soon after, while this worker still runs. */
 const fromDevice = new Set<string>();
+/** Of those, the ones for which the network was slow: whether it was there after all. */
+const late = new Map<string, Promise<boolean>>();
 /** The build of the page in a window, where it was found out. */
 const builds = new Map<string, Asker>();
 /** One at a time: several windows want the same. */
@@ -69,7 +71,7 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
   const isNavigation = event.request.mode === 'navigate';
   const patience = fromDevice.has(event.clientId) ? LITTLE_PATIENCE : PATIENCE;
   try {
-    const { response, isFromDevice, build } = await newest({
+    const { response, isFromDevice, comesLate, build } = await newest({
       kind,
       asker: builds.get(event.clientId) ?? 'unknown',
       network: () => fetch(event.request),
@@ -80,6 +82,7 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
     });
     if (isNavigation) builds.set(event.resultingClientId, build);
     if (isNavigation && isFromDevice) fromDevice.add(event.resultingClientId);
+    if (isNavigation && comesLate) late.set(event.resultingClientId, comesLate);
     if (!isFromDevice) event.waitUntil(quietly(keepAside(path, response.clone())));
     return response;
   } catch (error) {
@@ -114,6 +117,14 @@ async function sayState(event: ToldEvent, { lang }: Opened): Promise<void> {
   event.ports[0]?.postMessage({ isReady, isFromDevice } satisfies OfflineState);
 }
 
+/** A network that was only slow is there: the sign must not go on saying otherwise. */
+async function sayWhenLate(event: ToldEvent, opened: Opened): Promise<void> {
+  const id = event.source?.id ?? '';
+  if (!(await late.get(id))) return;
+  fromDevice.delete(id);
+  await sayState(event, opened);
+}
+
 async function keepOpened(event: ToldEvent, opened: Opened): Promise<void> {
   if (opened.mayFetch) {
     await quietly(care.keepLanguage(opened.lang));
@@ -132,6 +143,8 @@ async function onMessage(event: ToldEvent): Promise<unknown> {
       if (!care.languages.includes(message.lang)) return undefined;
       // What another window has ordered may take its time: how things stand is said before.
       const said = quietly(sayState(event, message));
+      // Not waited for: a host that never answers must not keep the worker from being replaced.
+      void quietly(sayWhenLate(event, message));
       work = quietly(work.then(() => keepOpened(event, message)));
       return Promise.all([said, work]);
     }

@@ -40,6 +40,17 @@ describe('what is kept', () => {
     expect(await shown(change)).toEqual([expected, expected === 'kept']);
   });
 
+  test('in place of a slow answer: whether that has come after all is told', async () => {
+    let arrive: ((response: Response) => void) | undefined;
+    const network = () => new Promise<Response>((resolve) => (arrive = resolve));
+    const found = await newest(sources({ network, patience: async () => undefined }));
+    expect(found.isFromDevice).toBe(true);
+    arrive!(html(OURS));
+    expect(await found.comesLate).toBe(true);
+    const gone = () => Promise.reject(new TypeError('gone'));
+    expect(await (await newest(sources({ network: gone }))).comesLate).toBe(false);
+  });
+
   test('a redirect is not followed', async () => {
     const redirect = { type: 'opaqueredirect' } as Response;
     Object.assign(redirect, { clone: () => redirect });
