@@ -1,5 +1,6 @@
 /** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
 import { longestIn } from '../game/longest-route.ts';
+import { isTooDeep } from '../notation/json.ts';
 import { answeredIn } from './answered-questions.ts';
 import { mergeSheets } from './score-sheets.ts';
 import { attemptsFrom, mergeAttempts } from '../game/puzzle/attempts.ts';
@@ -34,11 +35,15 @@ const both = (one: string | undefined, other: string | undefined): string | unde
     ? undefined
     : [...new Set([...answeredIn(one ?? null), ...answeredIn(other ?? null)])].toSorted().join(' ');
 
-/** What was begun on the other device comes along; where both began, this device's stays. */
+/**
+ * What was begun on the other device comes along; where both began, this device's stays. Nested as no
+ * attempts of ours are, they could be read, but not written again: then nothing comes along.
+ */
 function begun(here: string | undefined, there: string | undefined): string | undefined {
+  if (isTooDeep(here ?? '') || isTooDeep(there ?? '')) return here;
   const own = attemptsFrom(here ?? null);
   const merged = mergeAttempts(own, attemptsFrom(there ?? null));
-  return merged.length === own.length ? here : JSON.stringify(merged);
+  return merged.every((attempt) => own.includes(attempt)) ? here : JSON.stringify(merged);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Action, RuleId } from '../../engine/index.ts';
 import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
+import { readJson } from '../../notation/json.ts';
 import { parseDay, type Day } from '../days/day.ts';
 import { isMoment } from '../days/moment.ts';
 import { isWhole } from '../whole.ts';
@@ -35,13 +36,10 @@ const KEPT = 60;
 export const LONGEST_ATTEMPTS = 200_000;
 
 export function attemptsFrom(text: string | null): readonly Attempt[] {
-  try {
-    if (text !== null && text.length > LONGEST_ATTEMPTS) return [];
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
-  } catch {
-    return [];
-  }
+  if (text === null || text.length > LONGEST_ATTEMPTS) return [];
+  // Nested too deeply, it could be read, but not written again.
+  const value = readJson(text)?.value;
+  return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
 }
 
 /** With this one as the newest. What was answered on an earlier day is over, and its result is kept elsewhere. */

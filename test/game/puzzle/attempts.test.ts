@@ -31,6 +31,7 @@ test.each([
   '{',
   '{}',
   '[1, null, "x", []]',
+  JSON.stringify([ATTEMPT]).replace('{"type"', `{"x":${'['.repeat(5000)}${']'.repeat(5000)},"type"`),
   JSON.stringify([{ ...ATTEMPT, hints: 4 }]),
   JSON.stringify([{ ...ATTEMPT, day: '2026-02-30' }]),
   JSON.stringify([{ ...ATTEMPT, on: null }]),
