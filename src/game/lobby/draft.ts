@@ -9,6 +9,16 @@ import {
 import type { Seat } from '../../board/types.ts';
 import type { Occupant } from '../play/setup.ts';
 
+/**
+ * In characters: far more than can be played with, and so few that all fields of the form together can
+ * be kept and taken along, even if each character takes six to be written.
+ */
+export const LONGEST_TYPED = 500;
+
+/** Nobody has to wait for a field that was filled with a book. No character is cut in two. */
+export const clipped = (typed: string): string =>
+  typed.length <= LONGEST_TYPED ? typed : typed.slice(0, LONGEST_TYPED).replace(/[\ud800-\udbff]$/, '');
+
 export interface DraftSeat {
   /** As typed; a seat nobody named goes by its number, or by the name of an old postmaster. */
   readonly name: string | null;
@@ -65,7 +75,7 @@ export function redraft(draft: Draft, intent: DraftIntent): Draft {
       return { ...draft, count: intent.count, starts: isGone ? 'lot' : draft.starts };
     }
     case 'name':
-      return seatChanged(draft, intent.seat, { name: intent.name });
+      return seatChanged(draft, intent.seat, { name: clipped(intent.name) });
     case 'look':
       return exchanged(draft, intent.seat, intent.look, intent.before);
     case 'who':
@@ -81,7 +91,7 @@ export function redraft(draft: Draft, intent: DraftIntent): Draft {
       return { ...draft, modules: intent.isOn ? [...others, intent.module] : others };
     }
     case 'seed':
-      return { ...draft, seed: intent.seed };
+      return { ...draft, seed: clipped(intent.seed) };
     case 'recall':
       return intent.draft;
   }

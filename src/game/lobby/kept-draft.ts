@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { SEATS } from '../../board/types.ts';
 import { OCCUPANTS } from '../play/setup.ts';
-import type { Draft, DraftSeat } from './draft.ts';
+import { clipped, type Draft, type DraftSeat } from './draft.ts';
 
 export const keptAs = (draft: Draft): string => JSON.stringify(draft);
 
@@ -23,21 +23,19 @@ export function draftOf(kept: string | null): Draft | null {
   }
 }
 
-/** Far more than can be played with: nobody has to wait for a field that was filled with a book. */
-const LONGEST_TYPED = 1000;
-
-const isTyped = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_TYPED;
+/** Earlier pages kept all that was typed: too much in one field is no reason to forget the others. */
+const typedIn = (value: unknown): string | null => (typeof value === 'string' ? clipped(value) : null);
 
 function read(fields: Fields): Draft | null {
-  const { count, starts, edition, seed } = fields as Partial<Draft>;
+  const { count, starts, edition } = fields as Partial<Draft>;
+  const seed = typedIn(fields['seed']);
   const seats = (fields['seats'] as readonly Fields[]).map(readSeat).filter((seat) => seat !== null);
   const looks = new Set(seats.map(({ look }) => look));
   const players = PLAYER_COUNTS.find((known) => known === count);
   if (!players || looks.size !== SEATS.length || seats.length !== SEATS.length) return null;
   const hasStart = starts === 'lot' || (Number.isInteger(starts) && starts! >= 0 && starts! < players);
   const hasEdition = edition === null || (typeof edition === 'string' && Object.hasOwn(EDITIONS, edition));
-  if (!hasStart || !hasEdition || !isTyped(seed)) return null;
+  if (!hasStart || !hasEdition || seed === null) return null;
   const asked = fields['modules'] as readonly unknown[];
   return {
     count: players,
@@ -51,9 +49,10 @@ function read(fields: Fields): Draft | null {
 }
 
 function readSeat(fields: Fields): DraftSeat | null {
-  const { name, look, who } = fields as Partial<DraftSeat>;
+  const { look, who } = fields as Partial<DraftSeat>;
+  const name = typedIn(fields['name']);
   const known = { look: SEATS.find((seat) => seat === look), who: OCCUPANTS.find((each) => each === who) };
-  if (known.look === undefined || !known.who || !(name === null || isTyped(name))) return null;
+  if (known.look === undefined || !known.who || (name === null && fields['name'] !== null)) return null;
   return { name, look: known.look, who: known.who };
 }
 

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { SEATS, type Seat } from '../../board/types.ts';
 import { nameOf } from '../../game/lobby/called.ts';
-import type { Draft, DraftIntent } from '../../game/lobby/draft.ts';
+import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
 import { OCCUPANTS, type Occupant } from '../../game/play/setup.ts';
 import { SeatSign } from '../../table/Seats.tsx';
 import type { Language } from '../page-texts.ts';
@@ -49,6 +49,7 @@ export function SeatRow({ draft, seat, fault, send, language: { t } }: Props) {
           id={id}
           type="text"
           value={nameOf(draft, seat, t)}
+          maxLength={LONGEST_TYPED}
           placeholder={t(`seat.${look}`)}
           autocomplete="off"
           autocapitalize="words"

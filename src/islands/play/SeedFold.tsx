@@ -1,5 +1,5 @@
 /** Which cards come: others every time, or the same as a friend's. */
-import type { Draft, DraftIntent } from '../../game/lobby/draft.ts';
+import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
 import type { Language } from '../page-texts.ts';
 import { Fault, faultProps } from './Fault.tsx';
 
@@ -22,6 +22,7 @@ export const SeedFold = ({ draft: { seed }, fault, send, language: { t } }: Prop
         id={ID}
         type="text"
         value={seed}
+        maxLength={LONGEST_TYPED}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}

@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 
 import { EDITIONS, newGame } from '../../../src/engine/index.ts';
 import { calledOf } from '../../../src/game/lobby/called.ts';
-import { FIRST_DRAFT, redraft, type Draft, type DraftIntent } from '../../../src/game/lobby/draft.ts';
+import {
+  FIRST_DRAFT,
+  LONGEST_TYPED,
+  redraft,
+  type Draft,
+  type DraftIntent,
+} from '../../../src/game/lobby/draft.ts';
 import { faultsOf, isFree } from '../../../src/game/lobby/faults.ts';
 import { draftOf, keptAs } from '../../../src/game/lobby/kept-draft.ts';
 import { optionsOf, setupOf } from '../../../src/game/lobby/setup-of.ts';
 import { configOf, parseSeats } from '../../../src/game/play/setup.ts';
+import { longestSetting } from '../../../src/storage/bundle.ts';
 import { LANGUAGES, speak } from '../../support/language.ts';
 import { fc } from '../../support/property.ts';
 
@@ -130,6 +137,46 @@ describe('what is kept', () => {
   test('comes back as it was', () => {
     expect(draftOf(keptAs(draft))).toEqual(draft);
     expect(draftOf(keptAs(FIRST_DRAFT))).toEqual(FIRST_DRAFT);
+  });
+
+  test('also after a book was put into a field: it is cut off, and still a fault', () => {
+    for (const [intent, sentence] of [
+      [{ type: 'seed', seed: 'x'.repeat(20_000) }, t('broken.seed-too-long', { limit: 64 })],
+      [{ type: 'name', seat: 1, name: 'x'.repeat(20_000) }, t('play.name.too-long', { limit: 24 })],
+      // No half of a character is left at the end.
+      [{ type: 'name', seat: 1, name: `x${'🐎'.repeat(9000)}` }, t('play.name.too-long', { limit: 24 })],
+    ] as const) {
+      const typed = redraft(draft, intent);
+      expect(draftOf(keptAs(typed))).toEqual(typed);
+      expect(typed.seats[0]!.name).toBe('Ada');
+      const { seed, names: said } = faultsOf(typed, t, names);
+      expect([seed, said[1]]).toContain(sentence);
+    }
+  });
+
+  test('with every field full of what takes most room, it can be taken along in a file', () => {
+    const book = '\u0001'.repeat(20_000);
+    const full = [0, 1, 2, 3].reduce(
+      (now, seat) => redraft(now, { type: 'name', seat, name: book }),
+      redraft(draft, { type: 'seed', seed: book }),
+    );
+    expect(keptAs(full).length).toBeLessThanOrEqual(longestSetting('play'));
+    expect(draftOf(keptAs(full))).toEqual(full);
+  });
+
+  test('a field that earlier pages kept too much of does not take the others with it', () => {
+    const [ada, ...others] = draft.seats;
+    const long = {
+      ...draft,
+      seed: 'x'.repeat(1001),
+      seats: [ada, { ...others[0], name: 'y'.repeat(1001) }, ...others.slice(1)],
+    };
+    const read = draftOf(JSON.stringify(long));
+    expect(read).toEqual({
+      ...draft,
+      seed: 'x'.repeat(LONGEST_TYPED),
+      seats: [ada, { ...others[0], name: 'y'.repeat(LONGEST_TYPED) }, ...others.slice(1)],
+    });
   });
 
   test.each([null, '', '{', 'null', '7', '[]', '{}', '{"seats":[]}', '{"seats":[null,null,null,null]}'])(
