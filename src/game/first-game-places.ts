@@ -3,6 +3,7 @@
  * Whether the inputs of a place lead anywhere only the game itself can say (`takenUp`).
  */
 import { EDITIONS, type EditionId } from '../engine/index.ts';
+import { readJson } from '../notation/json.ts';
 
 /** Inputs as JSON, by booklet. */
 export type Places = ReadonlyMap<EditionId, string>;
@@ -17,7 +18,8 @@ interface Text {
 }
 
 export function parsePlaces(text: string | null | undefined): Places {
-  const value = parsed(text ?? 'null');
+  // A text nested too deeply could be read, but not written again.
+  const value = readJson(text ?? 'null')?.value;
   if (typeof value !== 'object' || value === null) return new Map();
   const { places, edition, inputs } = value as Text;
   const entries =
@@ -29,14 +31,6 @@ export function parsePlaces(text: string | null | undefined): Places {
         : [],
     ),
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** `null` where there is nothing to keep. */

@@ -3,21 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { today } from '../game/days/moment.ts';
 import type { FirstGameScript } from '../game/first-game.ts';
 import type { Translate } from '../i18n/t.ts';
-import { bundleName, LONGEST_BUNDLE, parseBundle } from '../storage/bundle.ts';
+import { bundleName } from '../storage/bundle.ts';
 import { watch } from '../storage/device.ts';
-import { countHere, everythingHere, takeIn, type Counted } from '../storage/everything.ts';
+import { countHere, everythingHere, type Counted, type Undone } from '../storage/everything.ts';
 import { isPersistent } from '../storage/persistence.ts';
 import { Erasing } from './data/Erasing.tsx';
+import { taken, takenBack, type Said } from './data/taken.ts';
 import { FileButton } from './FileButton.tsx';
-import { textOfFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
 import { useLanguage, type LanguageProps } from './use-language.ts';
-
-interface Said {
-  readonly text: string;
-  readonly isRefusal: boolean;
-  readonly undo?: () => Promise<boolean>;
-}
 
 interface Props extends LanguageProps {
   /** To see how far a place in the first game of a file really leads. */
@@ -41,20 +35,21 @@ export default function Data({ script, ...props }: Props) {
     setSaid(await taken(file, script, t));
     await count();
   };
-  const takeBack = async (undo: () => Promise<boolean>): Promise<void> => {
-    const isWhole = await undo();
-    setSaid({ text: t(isWhole ? 'data.undone' : 'data.undone.partly'), isRefusal: !isWhole });
+  const takeBack = async (undo: () => Promise<Undone>): Promise<void> => {
+    setSaid(await takenBack(undo, t));
     await count();
   };
   const save = async (): Promise<void> => {
-    saveFile(bundleName(today()), await everythingHere());
-    setSaid({ text: t('data.saved'), isRefusal: false });
+    const { text, isWhole } = await everythingHere();
+    saveFile(bundleName(today()), text);
+    setSaid({ text: t(isWhole ? 'data.saved' : 'data.saved.partly'), isRefusal: !isWhole });
   };
   return (
     <div class="data-parts" data-ready={counted ? '' : undefined}>
       <section aria-labelledby="data-out">
         <h2 id="data-out">{t('data.out')}</h2>
         <p>{counted ? whatIsHere(counted, t) : t('data.counting')}</p>
+        {counted && !counted.isWhole && <p class="fault">{t('data.unreached')}</p>}
         <p>{t(isPromised ? 'data.promised' : 'data.forgets')}</p>
         <p class="buttons">
           <button type="button" class="primary" onClick={() => void save()}>
@@ -121,31 +116,3 @@ export default function Data({ script, ...props }: Props) {
 
 const whatIsHere = ({ results, games }: Counted, t: Translate): string =>
   [t('data.results', { n: results }), t('data.games', { n: games }), t('data.rest')].join(' ');
-
-async function taken(file: File, script: FirstGameScript, t: Translate): Promise<Said> {
-  const refused = (text: string): Said => ({ text, isRefusal: true });
-  let text: string;
-  try {
-    text = await textOfFile(file, LONGEST_BUNDLE);
-  } catch {
-    return refused(t('data.refused.unread'));
-  }
-  const parsed = parseBundle(text);
-  if (!parsed.ok) return refused(t(`data.refused.${parsed.code}`));
-  const outcome = await takeIn(parsed.bundle, script);
-  if (!outcome.ok) return refused(t(`data.refused.${outcome.why === 'newer' ? 'newer-here' : outcome.why}`));
-  const { results, games, rest, undo } = outcome;
-  if (results + games === 0)
-    return rest
-      ? { text: t('data.taken'), isRefusal: false, undo }
-      : { text: t('data.taken.nothing'), isRefusal: false };
-  return {
-    text: [
-      t('data.taken'),
-      t('data.taken.results', { n: results }),
-      t('data.taken.games', { n: games }),
-    ].join(' '),
-    isRefusal: false,
-    undo,
-  };
-}

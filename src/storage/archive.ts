@@ -1,7 +1,7 @@
 /**
  * Texts of finished games in IndexedDB, which holds hundreds of times what localStorage does but
- * answers later. Nothing here throws: where there is no database, there is nothing in it and nothing
- * can be put into it.
+ * answers later. Nothing here throws. Where a browser has no database at all, there is nothing in it and
+ * nothing can be put into it; one that is there and does not answer may hold anything.
  */
 const DATABASE = 'posthorn';
 const GAMES = 'games';
@@ -19,6 +19,15 @@ async function openDatabase(): Promise<IDBDatabase> {
   // Another tab that erases or renews the database does not have to wait for this one.
   database.addEventListener('versionchange', () => database.close());
   return database;
+}
+
+/** Where only to look is forbidden, there may be one. */
+function hasDatabase(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB);
+  } catch {
+    return true;
+  }
 }
 
 /** One transaction; resolves when it is on the disk, `otherwise` where that failed. */
@@ -51,18 +60,25 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 export const archivedText = (id: string): Promise<string | null> =>
   inStore('readonly', null, async (store) => textOf(await asPromise(store.get(id))));
 
-/** By id. */
-export const archivedTexts = (): Promise<ReadonlyMap<string, string>> =>
-  inStore<ReadonlyMap<string, string>>('readonly', new Map(), async (store) => {
-    const [ids, texts] = await Promise.all([asPromise(store.getAllKeys()), asPromise(store.getAll())]);
-    const entries = ids.map((id, i) => [id, textOf(texts[i])] as const);
-    return new Map(
-      entries.filter((entry): entry is readonly [string, string] => {
-        const [id, text] = entry;
-        return typeof id === 'string' && text !== null;
-      }),
-    );
-  });
+type Archived = ReadonlyMap<string, string>;
+
+/** By id; `null` where the database does not say what is in it. */
+export const readArchive = async (): Promise<Archived | null> =>
+  hasDatabase() ? inStore<Archived | null>('readonly', null, textsIn) : new Map<string, string>();
+
+/** By id, for whoever shows what can be reached. */
+export const archivedTexts = async (): Promise<Archived> => (await readArchive()) ?? new Map();
+
+async function textsIn(store: IDBObjectStore): Promise<Archived> {
+  const [ids, texts] = await Promise.all([asPromise(store.getAllKeys()), asPromise(store.getAll())]);
+  const entries = ids.map((id, i) => [id, textOf(texts[i])] as const);
+  return new Map(
+    entries.filter((entry): entry is readonly [string, string] => {
+      const [id, text] = entry;
+      return typeof id === 'string' && text !== null;
+    }),
+  );
+}
 
 /**
  * Puts all texts in, or none; `null` takes one out. Whether that is done. `isWanted` is asked when the
@@ -74,15 +90,39 @@ export const archiveTexts = (
 ): Promise<boolean> =>
   inStore('readwrite', false, async (store) => {
     if (!isWanted()) return false;
-    for (const [id, text] of texts) {
-      if (text === null) await asPromise(store.delete(id));
-      else await asPromise(store.put(text, id));
-    }
+    for (const [id, text] of texts) await put(store, id, text);
     return true;
   });
 
+async function put(store: IDBObjectStore, id: string, text: string | null): Promise<void> {
+  if (text === null) await asPromise(store.delete(id));
+  else await asPromise(store.put(text, id));
+}
+
+/** What is there under a key or an id, and what shall be; `null` for nothing. */
+export interface Change {
+  readonly at: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * Makes all changes, or none: where something else is there than what is said to be, another tab has
+ * written since it was read.
+ */
+export const exchangeTexts = async (changes: readonly Change[]): Promise<'done' | 'changed' | 'failed'> =>
+  changes.length === 0
+    ? 'done'
+    : inStore('readwrite', 'failed', async (store) => {
+        for (const { at, before } of changes)
+          if (textOf(await asPromise(store.get(at))) !== before) return 'changed';
+        for (const { at, after } of changes) await put(store, at, after);
+        return 'done';
+      });
+
 /** Whether nothing is left. */
-export const emptyArchive = (): Promise<boolean> =>
+export const emptyArchive = async (): Promise<boolean> =>
+  !hasDatabase() ||
   inStore('readwrite', false, async (store) => {
     await asPromise(store.clear());
     return true;

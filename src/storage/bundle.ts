@@ -48,11 +48,28 @@ export const longestSetting = (name: string): number =>
 /** More than two thousand of the longest games. */
 export const LONGEST_BUNDLE = 100_000_000;
 
+const longestGame = (): number => LONGEST_TEXT;
+
+/** What is so long that no page reads it again is left out alone: it would spoil the file for all the rest. */
 export function makeBundle({ results, games, settings }: Contents): string {
-  const parts = { posthorn: BUNDLE_FORMAT, results, games: Object.fromEntries(games), settings };
+  const parts = {
+    posthorn: BUNDLE_FORMAT,
+    results,
+    games: Object.fromEntries([...games].filter(isIn(longestGame))),
+    settings: Object.fromEntries(Object.entries(settings).filter(isIn(longestSetting))),
+  };
   const text = JSON.stringify(parts).slice(0, -1);
   return `${text},"check":"${checkOf(text)}"}`;
 }
+
+/** Whether a file leaves nothing of it out. */
+export const hasRoomFor = ({ games, settings }: Contents): boolean =>
+  [...games].every(isIn(longestGame)) && Object.entries(settings).every(isIn(longestSetting));
+
+const isIn =
+  (longest: (name: string) => number) =>
+  (entry: readonly [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && entry[1].length <= longest(entry[0]);
 
 /** By day, as in `posthorn-everything-2026-11-16.json`. */
 export const bundleName = (day: string): string => `posthorn-everything-${day}.json`;
@@ -68,12 +85,21 @@ export function parseBundle(text: unknown): ParsedBundle {
   if ((format as number) > BUNDLE_FORMAT) return refuse('newer');
   const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
   if (format !== BUNDLE_FORMAT || !parts || checkOf(parts[1]!) !== parts[2]) return refuse('changed');
-  const games = textsIn(fields['games'], isGameId, () => LONGEST_TEXT);
-  const settings = textsIn(fields['settings'], isKeepsake, longestSetting);
-  if (!games || games.size > MOST_GAMES || !settings) return refuse('changed');
+  const games = entriesIn(fields['games'], isGameId);
+  const settings = entriesIn(fields['settings'], isKeepsake);
+  if (!games || games.length > MOST_GAMES || !settings) return refuse('changed');
+  // No file of ours has a game that is no text; a setting is not worth the others.
+  if (!games.every(([, game]) => typeof game === 'string')) return refuse('changed');
   const results = resultsIn(fields['results']);
   if (!results) return refuse('results');
-  return { ok: true, bundle: { results, games, settings: Object.fromEntries(settings) } };
+  return {
+    ok: true,
+    bundle: {
+      results,
+      games: new Map(games.filter(isIn(longestGame))),
+      settings: Object.fromEntries(settings.filter(isIn(longestSetting))),
+    },
+  };
 }
 
 /** Nested as no results of ours are, they could take seconds to read. */
@@ -86,19 +112,11 @@ function resultsIn(value: unknown): Results | null {
 
 const isKeepsake = (name: string): boolean => KEEPSAKES.some((known) => known === name);
 
-/** Names that nobody here knows are passed over; anything else than a text is no file of ours. */
-function textsIn(
+/** Names that nobody here knows are passed over. */
+function entriesIn(
   value: unknown,
   isKnown: (name: string) => boolean,
-  longest: (name: string) => number,
-): Games | null {
+): readonly (readonly [string, unknown])[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const entries = Object.entries(value as Readonly<Record<string, unknown>>).filter(([name]) =>
-    isKnown(name),
-  );
-  const texts = entries.filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && entry[1].length <= longest(entry[0]),
-  );
-  return texts.length === entries.length ? new Map(texts) : null;
+  return Object.entries(value as Readonly<Record<string, unknown>>).filter(([name]) => isKnown(name));
 }

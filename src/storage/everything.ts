@@ -1,159 +1,178 @@
 /** Everything this device holds: counted, taken out as one text, joined by another one, or erased. */
 import type { FirstGameScript } from '../game/first-game.ts';
 import { makeResults } from '../game/results/text.ts';
-import { archivedTexts, archiveTexts, emptyArchive } from './archive.ts';
-import { longestSetting, makeBundle, type Bundle, type Games, type Settings } from './bundle.ts';
-import { keysWith, PREFIX, read, tryWrite, writeAll } from './device.ts';
-import { allGames, finishedAt, isCrowded } from './finished-games.ts';
-import { mergeGames } from './merge-games.ts';
-import { mergeSettings } from './merge-settings.ts';
-import { KEEPSAKES, keepsakeKey, recall, type Keepsake } from './preferences.ts';
+import { emptyArchive, exchangeTexts, readArchive, type Change } from './archive.ts';
+import { hasRoomFor, makeBundle, type Bundle, type Games } from './bundle.ts';
+import { isBlocked, keysWith, PREFIX, read, tryWrite, writeAll } from './device.ts';
+import { newFirst, planFor, settingsHere, type Part, type Plan } from './plan-import.ts';
 import {
   announceResults,
   forgetResults,
   readResults,
-  resultsAsStored,
   unreadableResults,
+  type Unkept,
 } from './puzzle-results.ts';
-import { forgetGames, gameKey, gameTexts } from './saved-games.ts';
+import { forgetGames, gameTexts } from './saved-games.ts';
 
-const settingsHere = (): Settings =>
-  Object.fromEntries(KEEPSAKES.map((name) => [name, recall(name)]).filter(([, text]) => text !== null));
+/** Of a game that is in both stores, the first has the newer text. */
+const gamesWith = (archive: Games | null): Games => new Map([...(archive ?? []), ...gameTexts()]);
+
+/** Whether both stores say what is in them. */
+const isReached = (archive: Games | null): archive is Games => archive !== null && !isBlocked();
 
 export interface Counted {
   readonly results: number;
   readonly games: number;
   /** Texts of results that cannot be read: they are in no count and stay where they are. */
   readonly unreadable: readonly string[];
+  /** A store could not be reached: there may be more. */
+  readonly isWhole: boolean;
 }
 
-export const countHere = async (): Promise<Counted> => ({
-  results: countResults(),
-  games: (await allGames()).size,
-  unreadable: unreadableResults(),
-});
+export async function countHere(): Promise<Counted> {
+  const archive = await readArchive();
+  return {
+    results: countResults(),
+    games: gamesWith(archive).size,
+    unreadable: unreadableResults(),
+    isWhole: isReached(archive),
+  };
+}
 
 const countResults = (): number => [...readResults().values()].filter(({ tries }) => tries > 0).length;
 
-export async function everythingHere(): Promise<string> {
+export interface TakenOut {
+  readonly text: string;
+  /** Otherwise a store could not be reached, or something is too long to be read again. */
+  readonly isWhole: boolean;
+}
+
+export async function everythingHere(): Promise<TakenOut> {
+  const archive = await readArchive();
   const results = readResults();
-  return makeBundle({
+  const contents = {
     results: results.size > 0 ? makeResults(results) : null,
-    games: await allGames(),
+    games: gamesWith(archive),
     settings: settingsHere(),
-  });
+  };
+  return { text: makeBundle(contents), isWhole: isReached(archive) && hasRoomFor(contents) };
 }
 
 export type TakenIn =
   | {
       readonly ok: true;
+      /** That were not here. */
       readonly results: number;
       readonly games: number;
-      /** Something of settings, progress or score sheets has come. */
-      readonly rest: boolean;
+      /** Anything at all is other than before. */
+      readonly hasChanged: boolean;
       /** Makes it as if the file had not been taken in. What has changed since stays. */
-      readonly undo: () => Promise<boolean>;
+      readonly undo: () => Promise<Undone>;
     }
-  | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer' };
+  /** The archive cannot be reached, or other tabs write without a pause; or what a store says. */
+  | { readonly ok: false; readonly why: Unkept | 'archive' | 'busy' };
 
-/** Texts by key or id; `null` for what is not there. */
-type Texts = ReadonlyMap<string, string | null>;
+type Refusal = Extract<TakenIn, { readonly ok: false }>['why'];
 
-/** Merges a file with what is here. When storage refuses any part of it, everything is as before. */
+/** How often a plan is made anew because another tab wrote while this one waited for the archive. */
+const MOST_PLANS = 5;
+
+const NONE: Games = new Map();
+const textIn = (archive: Games, id: string): string | null => archive.get(id) ?? null;
+const reversed = ({ at, before, after }: Change): Change => ({ at, before: after, after: before });
+
+/** What this import has put into the archive, by id. */
+type Own = ReadonlyMap<string, Change>;
+
+/**
+ * Merges a file with what is here. When storage refuses any part of it, everything is as before. The
+ * archive is written first: a game leaves the first store only when it has been read from the second.
+ * After every wait the plan is made anew, and written at once: what other tabs wrote meanwhile is in it.
+ */
 export async function takeIn(bundle: Bundle, script: FirstGameScript): Promise<TakenIn> {
-  const resultsBefore = countResults();
-  const archive = await archivedTexts();
-  const here = new Map([...archive, ...gameTexts()]);
-  const plan = planFor(bundle, here, script);
-  if (typeof plan === 'string') return { ok: false, why: plan };
-  const { first, second, added } = plan;
-  const before: Texts = new Map([...first.keys()].map((key) => [key, read(key) ?? null]));
-  const archiveBefore: Texts = new Map([...second.keys()].map((id) => [id, archive.get(id) ?? null]));
-  // The archive first: a game leaves the first store only when it stands in the second.
-  if (second.size > 0 && !(await archiveTexts(second))) return { ok: false, why: 'full' };
-  const outcome = writeAll(first);
-  if (outcome !== 'stored') {
-    await archiveTexts(archiveBefore);
-    return { ok: false, why: outcome };
-  }
-  announceResults();
-  return {
-    ok: true,
-    results: countResults() - resultsBefore,
-    games: added,
-    rest: KEEPSAKES.some((name) => first.has(keepsakeKey(name))),
-    undo: () => undoTakeIn({ before, after: first, archiveBefore, archiveAfter: second }),
+  let own: Own = new Map();
+  const refused = async (why: Refusal): Promise<TakenIn> => {
+    await exchangeTexts([...own.values()].map(reversed));
+    return { ok: false, why };
   };
-}
-
-interface Plan {
-  /** Writes to the first store, by key. */
-  readonly first: Texts;
-  /** Writes to the archive, by id. */
-  readonly second: Texts;
-  /** Games that were not here. */
-  readonly added: number;
-}
-
-function planFor(
-  { results, games, settings }: Bundle,
-  here: Games,
-  script: FirstGameScript,
-): Plan | 'full' | 'blocked' | 'newer' {
-  const stored = resultsAsStored(results);
-  if (typeof stored === 'string') return stored;
-  const first = new Map<string, string | null>(results.size > 0 ? stored : []);
-  const second = new Map<string, string>();
-  const merged = mergeGames(here, games);
-  let characters = [...gameTexts().values()].reduce((sum, { length }) => sum + length, 0);
-  for (const [id, text] of merged) {
-    if (here.get(id) === text) continue;
-    characters += text.length;
-    const isForArchive = isCrowded(characters) && finishedAt(id, text) !== null;
-    if (!isForArchive) first.set(gameKey(id), text);
-    else {
-      second.set(id, text);
-      if (read(gameKey(id)) !== null) first.set(gameKey(id), null);
+  for (let left = MOST_PLANS; left > 0; left -= 1) {
+    const archive = (await readArchive()) ?? (bundle.games.size === 0 ? NONE : null);
+    if (!archive) return refused(isBlocked() ? 'blocked' : 'archive');
+    own = new Map([...own].filter(([id, { after }]) => textIn(archive, id) === after));
+    const plan = planFor(bundle, without(own, archive), script);
+    if (typeof plan === 'string') return refused(plan);
+    const second = plan.parts.flatMap((part) => part.second);
+    const missing = second.filter(({ at, after }) => textIn(archive, at) !== after);
+    if (missing.length === 0) {
+      const resultsBefore = countResults();
+      const outcome = writeAll(texts(newFirst(plan.parts.flatMap(({ first }) => first))));
+      if (outcome !== 'stored') return refused(outcome);
+      announceResults();
+      await takeOutStrays(own, second);
+      return said(plan, countResults() - resultsBefore);
     }
+    const outcome = await exchangeTexts(
+      missing.map((change) => ({ ...change, before: textIn(archive, change.at) })),
+    );
+    if (outcome === 'failed') return refused('full');
+    if (outcome === 'done') own = new Map([...own, ...missing.map((change) => [change.at, change] as const)]);
   }
-  const chosen = settingsHere();
-  const together = Object.entries(mergeSettings(chosen, settings, script)) as [Keepsake, string][];
-  for (const [name, text] of together) {
-    if (text === chosen[name]) continue;
-    // What came together has to be read again, here and from the next file.
-    if (text.length > longestSetting(name)) return 'full';
-    first.set(keepsakeKey(name), text);
-  }
-  return { first, second, added: merged.size - here.size };
+  return refused('busy');
 }
 
-interface Done {
-  readonly before: Texts;
-  readonly after: Texts;
-  readonly archiveBefore: Texts;
-  readonly archiveAfter: Texts;
-}
+const said = ({ parts, added }: Plan, results: number): TakenIn => ({
+  ok: true,
+  results,
+  games: added,
+  hasChanged: parts.length > 0,
+  undo: () => undoTakeIn(parts),
+});
 
-/** Whether all of it is as before. */
-async function undoTakeIn({ before, after, archiveBefore, archiveAfter }: Done): Promise<boolean> {
-  const isUnchanged = ([key, text]: readonly [string, string | null]): boolean =>
-    (read(key) ?? null) === text;
-  const keys = [...after].filter(isUnchanged).map(([key]) => key);
-  const isBack = writeAll(new Map(keys.map((key) => [key, before.get(key) ?? null]))) === 'stored';
-  const archive = await archivedTexts();
-  const ids = [...archiveAfter].filter(([id, text]) => (archive.get(id) ?? null) === text).map(([id]) => id);
-  const isOut = await (ids.length === 0 ||
-    archiveTexts(new Map(ids.map((id) => [id, archiveBefore.get(id) ?? null]))));
+const texts = (changes: readonly Change[]): ReadonlyMap<string, string | null> =>
+  new Map(changes.filter(({ before, after }) => before !== after).map(({ at, after }) => [at, after]));
+
+/** The archive as it would be without this import. */
+const without = (own: Own, archive: Games): Games =>
+  new Map(
+    [...archive].flatMap(([id, text]) => {
+      const before = own.has(id) ? own.get(id)!.before : text;
+      return before === null ? [] : [[id, before] as const];
+    }),
+  );
+
+/** What only an earlier plan had wanted there. */
+const takeOutStrays = (own: Own, second: readonly Change[]): Promise<unknown> =>
+  exchangeTexts(
+    [...own.values()].filter(({ at }) => second.every((change) => change.at !== at)).map(reversed),
+  );
+
+export type Undone = 'whole' | 'partly' | 'not';
+
+/** Only what still stands as the import left it: what was done since is not written over. */
+async function undoTakeIn(parts: readonly Part[]): Promise<Undone> {
+  const archive = (await readArchive()) ?? (parts.every(({ second }) => second.length === 0) ? NONE : null);
+  if (!archive || isBlocked()) return 'not';
+  const standing = parts.filter(
+    ({ first, second }) =>
+      first.every(({ at, after }) => (read(at) ?? null) === after) &&
+      second.every(({ at, after }) => textIn(archive, at) === after),
+  );
+  // In the opposite order, so that nothing goes before what was here is back; unless there is no room for that.
+  const back = newFirst(standing.flatMap(({ first }) => first))
+    .map(reversed)
+    .toReversed();
+  if (writeAll(texts(back)) !== 'stored' && writeAll(texts(back.toReversed())) !== 'stored') return 'not';
   // This tab remembers the results of the file: its next write must not bring them back.
   forgetResults();
-  return isBack && isOut && keys.length === after.size && ids.length === archiveAfter.size;
+  const outcome = await exchangeTexts(standing.flatMap(({ second }) => second).map(reversed));
+  return outcome === 'done' && standing.length === parts.length ? 'whole' : 'partly';
 }
 
 /** Erases everything this site keeps on this device, in both stores. Whether nothing is left. */
 export async function eraseEverything(): Promise<boolean> {
-  const areGone = keysWith(PREFIX).map((key) => tryWrite(key, null) === 'stored');
+  for (const key of keysWith(PREFIX)) tryWrite(key, null);
   forgetGames();
   forgetResults();
-  const isEmptied = (await archivedTexts()).size === 0 || (await emptyArchive());
-  return areGone.every(Boolean) && isEmptied;
+  const isEmptied = await emptyArchive();
+  return isEmptied && !isBlocked() && keysWith(PREFIX).length === 0;
 }

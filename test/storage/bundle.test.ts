@@ -1,11 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { makeBundle, parseBundle, type Contents, type Settings } from '../../src/storage/bundle.ts';
+import {
+  hasRoomFor,
+  makeBundle,
+  parseBundle,
+  type Contents,
+  type Settings,
+} from '../../src/storage/bundle.ts';
 import { mergeSettings as merge } from '../../src/storage/merge-settings.ts';
 import { makeSave } from '../../src/game/play/save.ts';
 import { begin } from '../../src/game/play/session.ts';
 import { longestIn } from '../../src/game/longest-route.ts';
 import { KEEPSAKES } from '../../src/storage/preferences.ts';
 import { LONGEST_RESULTS, makeResults } from '../../src/game/results/text.ts';
+import { LONGEST_TEXT } from '../../src/notation/limits.ts';
 import { crc32 } from '../../src/notation/crc32.ts';
 import { lessonsOf, SCRIPT } from '../support/first-lessons.ts';
 import { setupOf } from '../support/play.ts';
@@ -94,6 +101,30 @@ describe('everything in one file', () => {
     expect(parseBundle(sealed({ games: { aaaa: 7 } }))).toEqual({ ok: false, code: 'changed' });
     expect(parseBundle(sealed({ results: 'broken' }))).toEqual({ ok: false, code: 'results' });
     expect(parseBundle(sealed({ settings: { theme: 'night', evil: 'x' } }))).toMatchObject({
+      bundle: { settings: { theme: 'night' } },
+    });
+  });
+
+  test('with a text too long to be read again, it is without that text alone, and still whole otherwise', () => {
+    const long = 'x'.repeat(20_001);
+    const contents = {
+      ...EMPTY,
+      games: new Map([
+        ['aaaaaaaa', 'x'.repeat(LONGEST_TEXT + 1)],
+        ['bbbbbbbb', 'broken'],
+      ]),
+      settings: { play: long, theme: 'night' },
+    };
+    expect([hasRoomFor(contents), hasRoomFor(EMPTY)]).toEqual([false, true]);
+    const without = { games: new Map([['bbbbbbbb', 'broken']]), settings: { theme: 'night' } };
+    expect(parseBundle(makeBundle(contents))).toMatchObject({ ok: true, bundle: without });
+    // As earlier pages wrote it.
+    const games = Object.fromEntries(contents.games);
+    expect(parseBundle(sealed({ games, settings: contents.settings }))).toEqual({
+      ok: true,
+      bundle: { results: new Map(), ...without },
+    });
+    expect(parseBundle(sealed({ settings: { play: 7, theme: 'night' } }))).toMatchObject({
       bundle: { settings: { theme: 'night' } },
     });
   });
@@ -200,6 +231,27 @@ describe('settings and progress', () => {
     const merged = mergeSettings({ attempts: JSON.stringify(here) }, { attempts: JSON.stringify(there) });
     expect(JSON.parse(merged['attempts']!)).toEqual([here[0], there[1]]);
     expect(mergeSettings({}, { attempts: '[[[' })).toEqual({});
+  });
+
+  test.each([
+    ['first-game', (deep: string) => `{"places":{"rebel-pl":${deep}}}`],
+    [
+      'attempts',
+      (deep: string) =>
+        `[{"id":"a","day":null,"hints":0,"misses":0,"answer":null,"on":"2026-11-16","actions":${deep}}]`,
+    ],
+  ])('%s nested so deeply that nobody could write it again brings nothing', (name, textWith) => {
+    const deep = textWith('['.repeat(9000) + ']'.repeat(9000));
+    const plain = {
+      'first-game': `{"places":{"bard-pl":${JSON.stringify(INPUTS.slice(0, 3))}}}`,
+      attempts: '[]',
+    };
+    expect(mergeSettings({}, { [name]: deep })[name as 'attempts']).toBeUndefined();
+    expect(mergeSettings(plain, { [name]: deep })).toEqual(plain);
+    const broken = { ...plain, [name]: deep };
+    // The place of the first game that can be read comes instead; attempts are left as they are.
+    const after = name === 'attempts' ? broken : plain;
+    expect(mergeSettings(broken, plain)).toEqual(after);
   });
 
   test('twice is as good as once, and nothing but what was there comes out', () => {

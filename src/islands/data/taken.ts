@@ -1,0 +1,43 @@
+/** Takes a file in and says what came of it. */
+import type { FirstGameScript } from '../../game/first-game.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { LONGEST_BUNDLE, parseBundle } from '../../storage/bundle.ts';
+import { takeIn, type Undone } from '../../storage/everything.ts';
+import { textOfFile } from '../read-file.ts';
+
+export interface Said {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  readonly undo?: () => Promise<Undone>;
+}
+
+export async function taken(file: File, script: FirstGameScript, t: Translate): Promise<Said> {
+  try {
+    return await saidOf(await textOfFile(file, LONGEST_BUNDLE), script, t);
+  } catch {
+    // Whatever a file is: who has chosen it gets an answer.
+    return { text: t('data.refused.unread'), isRefusal: true };
+  }
+}
+
+async function saidOf(text: string, script: FirstGameScript, t: Translate): Promise<Said> {
+  const refused = (sentence: string): Said => ({ text: sentence, isRefusal: true });
+  const parsed = parseBundle(text);
+  if (!parsed.ok) return refused(t(`data.refused.${parsed.code}`));
+  const outcome = await takeIn(parsed.bundle, script);
+  if (!outcome.ok) return refused(t(`data.refused.${outcome.why === 'newer' ? 'newer-here' : outcome.why}`));
+  const { results, games, hasChanged, undo } = outcome;
+  if (!hasChanged) return { text: t('data.taken.nothing'), isRefusal: false };
+  const counts = [t('data.taken.results', { n: results }), t('data.taken.games', { n: games })];
+  // What was here may only have got better.
+  const isNew = results + games > 0;
+  return { text: [t('data.taken'), ...(isNew ? counts : [])].join(' '), isRefusal: false, undo };
+}
+
+/** What a way back came to; where it is barred, it can be tried again. */
+export async function takenBack(undo: () => Promise<Undone>, t: Translate): Promise<Said> {
+  const outcome = await undo();
+  if (outcome === 'not') return { text: t('data.undone.not'), isRefusal: true, undo };
+  const isWhole = outcome === 'whole';
+  return { text: t(isWhole ? 'data.undone' : 'data.undone.partly'), isRefusal: !isWhole };
+}
