@@ -6,7 +6,7 @@
 const DATABASE = 'posthorn';
 const GAMES = 'games';
 
-const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
+export const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('the database refused')));
@@ -22,7 +22,7 @@ async function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** Where only to look is forbidden, there may be one. */
-function hasDatabase(): boolean {
+export function hasDatabase(): boolean {
   try {
     return Boolean(globalThis.indexedDB);
   } catch {
@@ -31,7 +31,7 @@ function hasDatabase(): boolean {
 }
 
 /** One transaction; resolves when it is on the disk, `otherwise` where that failed. */
-async function inStore<T>(
+export async function inStore<T>(
   mode: IDBTransactionMode,
   otherwise: T,
   work: (store: IDBObjectStore) => Promise<T>,
@@ -55,7 +55,7 @@ async function inStore<T>(
   }
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const archivedText = (id: string): Promise<string | null> =>
   inStore('readonly', null, async (store) => textOf(await asPromise(store.get(id))));
@@ -65,9 +65,6 @@ type Archived = ReadonlyMap<string, string>;
 /** By id; `null` where the database does not say what is in it. */
 export const readArchive = async (): Promise<Archived | null> =>
   hasDatabase() ? inStore<Archived | null>('readonly', null, textsIn) : new Map<string, string>();
-
-/** By id, for whoever shows what can be reached. */
-export const archivedTexts = async (): Promise<Archived> => (await readArchive()) ?? new Map();
 
 async function textsIn(store: IDBObjectStore): Promise<Archived> {
   const [ids, texts] = await Promise.all([asPromise(store.getAllKeys()), asPromise(store.getAll())]);
@@ -94,36 +91,7 @@ export const archiveTexts = (
     return true;
   });
 
-async function put(store: IDBObjectStore, id: string, text: string | null): Promise<void> {
+export async function put(store: IDBObjectStore, id: string, text: string | null): Promise<void> {
   if (text === null) await asPromise(store.delete(id));
   else await asPromise(store.put(text, id));
 }
-
-/** What is there under a key or an id, and what shall be; `null` for nothing. */
-export interface Change {
-  readonly at: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-/**
- * Makes all changes, or none: where something else is there than what is said to be, another tab has
- * written since it was read.
- */
-export const exchangeTexts = async (changes: readonly Change[]): Promise<'done' | 'changed' | 'failed'> =>
-  changes.length === 0
-    ? 'done'
-    : inStore('readwrite', 'failed', async (store) => {
-        for (const { at, before } of changes)
-          if (textOf(await asPromise(store.get(at))) !== before) return 'changed';
-        for (const { at, after } of changes) await put(store, at, after);
-        return 'done';
-      });
-
-/** Whether nothing is left. */
-export const emptyArchive = async (): Promise<boolean> =>
-  !hasDatabase() ||
-  inStore('readwrite', false, async (store) => {
-    await asPromise(store.clear());
-    return true;
-  });

@@ -1,7 +1,8 @@
 /** Everything this device holds: counted, taken out as one text, joined by another one, or erased. */
 import type { FirstGameScript } from '../game/first-game.ts';
 import { makeResults } from '../game/results/text.ts';
-import { emptyArchive, exchangeTexts, readArchive, type Change } from './archive.ts';
+import { readArchive } from './archive.ts';
+import { emptyArchive, exchangeTexts, type Change } from './archive-changes.ts';
 import { hasRoomFor, makeBundle, type Bundle, type Games } from './bundle.ts';
 import { isBlocked, keysWith, PREFIX, read, tryWrite, writeAll } from './device.ts';
 import { newFirst, planFor, settingsHere, type Part, type Plan } from './plan-import.ts';

@@ -4,7 +4,7 @@
  * only when it has been read back from the second, so at every moment it is in at least one.
  */
 import { parseSave } from '../game/play/save.ts';
-import { archivedText, archivedTexts, archiveTexts } from './archive.ts';
+import { archivedText, archiveTexts, readArchive } from './archive.ts';
 import { read, tryWrite } from './device.ts';
 import {
   gameKey,
@@ -25,9 +25,9 @@ const ROOMY = 750_000;
 
 export const isCrowded = (characters: number): boolean => characters > CROWDED;
 
-/** Every game on this device. Of one that is in both stores, the first has the newer text. */
+/** Every game that can be reached on this device. Of one that is in both stores, the first has the newer text. */
 export const allGames = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...(await archivedTexts()), ...gameTexts()]);
+  new Map([...((await readArchive()) ?? []), ...gameTexts()]);
 
 /** Takes a saved game up from wherever it is. */
 export async function findGame(id: string): Promise<ReadGame> {

@@ -1,6 +1,6 @@
 /** What a file would change here, before anything of it is written. Nothing in between waits. */
 import type { FirstGameScript } from '../game/first-game.ts';
-import type { Change } from './archive.ts';
+import type { Change } from './archive-changes.ts';
 import { longestSetting, type Bundle, type Games, type Settings } from './bundle.ts';
 import { read } from './device.ts';
 import { finishedAt, isCrowded } from './finished-games.ts';

@@ -9,7 +9,7 @@ import { fullStorage, workingStorage } from '../support/storage.ts';
 const archive = vi.hoisted(() => ({ texts: new Map<string, string>(), isBroken: false, forgets: false }));
 vi.mock('../../src/storage/archive.ts', () => ({
   archivedText: (id: string) => Promise.resolve(archive.texts.get(id) ?? null),
-  archivedTexts: () => Promise.resolve(new Map(archive.texts)),
+  readArchive: () => Promise.resolve(new Map(archive.texts)),
   archiveTexts: async (texts: ReadonlyMap<string, string | null>, isWanted = () => true) => {
     // The database answers later than what a press does at once.
     await Promise.resolve();

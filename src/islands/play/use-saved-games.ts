@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { listGames, type GameCard } from '../../game/play/game-cards.ts';
 import { isBlocked, watch } from '../../storage/device.ts';
-import { archivedTexts } from '../../storage/archive.ts';
+import { readArchive } from '../../storage/archive.ts';
 import { makeRoom, putBackGames, removeGames } from '../../storage/finished-games.ts';
 import { gameTexts, isUnsaved } from '../../storage/saved-games.ts';
 
@@ -25,7 +25,7 @@ export function useSavedGames(): SavedList {
   const archived = useRef<ReadonlySet<string>>(new Set());
   const isHere = useRef(true);
   const reload = useCallback(async (): Promise<void> => {
-    const second = await archivedTexts();
+    const second = (await readArchive()) ?? NONE;
     archived.current = new Set(second.keys());
     if (isHere.current) setTexts(new Map([...second, ...gameTexts()]));
   }, []);
