@@ -18,9 +18,11 @@ const failures: string[] = [];
 
 /** A log that is kept is read as text: colours only where somebody looks on. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+/** Playwright forces colours on its workers, and Node then warns about `NO_COLOR` in each of them. */
+const PLAIN_WORKERS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
 
 /** Runs a command; what it prints is kept for the end of its step, or seen at once. */
-type Run = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
+type Run = (args: readonly string[], env?: Readonly<Record<string, string | undefined>>) => Promise<boolean>;
 
 function runInto(print: ((text: string) => void) | null): Run {
   return ([command, ...rest], env = {}) =>
@@ -74,6 +76,7 @@ async function playwright(run: Run, executable: string): Promise<Count> {
   const report = `${RESULTS}/browser.json`;
   const args = ['--config', 'test/playwright.config.ts', '--reporter=dot,json'];
   const ok = await run(['playwright', 'test', ...args], {
+    ...PLAIN_WORKERS,
     CHROMIUM_PATH: executable,
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report),
   });
