@@ -117,7 +117,7 @@ function importedBy(node: ts.Node): string | null {
     const { importClause: clause } = node;
     const named = clause?.namedBindings;
     const isOnlyTypes =
-      clause?.isTypeOnly ||
+      clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
       (clause &&
         !clause.name &&
         named &&
