@@ -1,6 +1,7 @@
 /** Setting up a game by thumb, at 360 × 740. */
 import { faultsOf } from '../support/axe.ts';
 import { expect, LANGS, test } from '../support/browser.ts';
+import { fillStorage } from '../support/kill.ts';
 import { begin, nameField, openLobby, playButton, whoList } from '../support/lobby.ts';
 
 for (const lang of LANGS) {
@@ -54,4 +55,17 @@ test('pl: on phones of every size nothing is half behind the button, and the end
     await page.locator('body > footer > :last-child').boundingBox(),
   ];
   expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y);
+});
+
+test('pl: what is said of a full storage does not hide the button', async ({ page }) => {
+  await openLobby(page, 'pl');
+  await fillStorage(page);
+  await nameField(page, 0).fill('Kto?');
+  await nameField(page, 1).fill('Nikt, bo miejsca już nie ma');
+  const notice = page.locator('#storage-notice p');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const [above, bar] = [await notice.boundingBox(), await page.locator('.play-bar').boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(bar!.y + 1);
+  await playButton(page).tap();
+  await expect(page.locator('.game-table')).toBeVisible();
 });
