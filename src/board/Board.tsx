@@ -10,7 +10,7 @@
  *       div.board-tools        zoom in, zoom out, fit; the arrows for panning stand on the map's edges
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CITY_IDS, type CityId } from '../engine/index.ts';
 import { PanTools, ZOOM_STEP, ZoomTools } from './BoardTools.tsx';
 import { cropTo, isInSight } from './crop.ts';
@@ -75,9 +75,9 @@ export function Board({
   // Until the camera can move, what is out of sight need not be sent.
   const cities = isAwake ? CITY_IDS : CITY_IDS.filter((city) => isInSight(home, city));
 
-  // The way in by Tab leads to what is picked, wherever it was picked.
+  // The way in by Tab leads to what is picked, wherever it was picked, as soon as it is drawn so.
   const picked = view.selected?.[0];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (picked) setCursor(picked);
   }, [picked]);
   useEffect(() => {

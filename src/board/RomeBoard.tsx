@@ -2,7 +2,7 @@
  * The map of the way to Rome: takes a view, returns intents, knows no rules. One tab stop; arrows walk,
  * a letter goes to a town, Enter picks. Small enough to be read whole on a phone, so it needs no camera.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GROUPS, southOf, type GroupId, type TownId } from '../engine/index.ts';
 import type { Direction } from './direction.ts';
 import { MapCarriages } from './layers/MapCarriages.tsx';
@@ -46,9 +46,9 @@ export function RomeBoard({ id, view, words, onPick, onCarriage, isOneOfMany = f
   const isLive = isAwake && onPick !== undefined;
   const isSheet = isOneOfMany && !isAwake;
   const towns = isSheet ? TOWN_IDS.filter((town) => view.targets?.includes(town)) : TOWN_IDS;
-  // The way in by Tab leads to where something can be done.
+  // The way in by Tab leads to where something can be done, as soon as it is drawn so.
   const target = view.targets?.[0];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target) setCursor(target);
   }, [target]);
 

@@ -188,6 +188,7 @@ test.describe('zoom', () => {
     await boardIsLive(page);
     await expect(page.locator('.board-pan')).toHaveCount(0);
     await page.getByRole('button', { name: t('board.zoom-in') }).click();
+    await expect.poll(() => zoomOf(page)).toBe(2);
     const at = () => camera(page);
     const start = await at();
     await page.getByRole('button', { name: t('board.pan.right') }).click();
@@ -207,6 +208,7 @@ test.describe('zoom', () => {
     await page.goto('/en/');
     await boardIsLive(page);
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: t('board.zoom-in') }).click();
+    await expect.poll(() => zoomOf(page)).toBe(6);
     const box = (await page.locator('.board-svg.is-live').boundingBox())!;
     const before = await camera(page);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,6 @@
 /**
- * The keyboard is moved in the same task that took away what had it. An effect that runs after the paint
- * comes too late for the next key; and what a handler noted for it is wiped by the effect of the drawing
+ * The keyboard, and where Tab leads next, is moved in the same task that took away what had it. An effect
+ * that runs after the paint comes too late for the next key; and what a handler noted for it is wiped by the effect of the drawing
  * before, which Preact runs first.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const movesFocus = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && /\.(?:focus|showModal)$/.test(node.expression.getText());
+  ts.isCallExpression(node) && /\.(?:focus|showModal)$|^setCursor$/.test(node.expression.getText());
 
 /** Anywhere in what the effect itself does; what it only sets up for later has its own moment. */
 function isIn(node: ts.Node, isOuter = false): boolean {
@@ -46,6 +46,7 @@ test.each([
   ['useEffect(() => heading.current?.focus(), []);', 1],
   ['useEffect(() => { if (was) box.current!.focus({ preventScroll: true }); });', 1],
   ['useEffect(() => dialog.current?.showModal(), []);', 1],
+  ['useEffect(() => { if (picked) setCursor(picked); }, [picked]);', 1],
   ['useLayoutEffect(() => heading.current?.focus(), []);', 0],
   ["useEffect(() => { addEventListener('keydown', () => field.current?.focus()); }, []);", 0],
 ])('%s', (text, count) => {

@@ -1,5 +1,5 @@
 /** The table of a game in play: everything a player needs, on one screen. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
 import { moduleWords } from '../../game/module-words.ts';
@@ -95,7 +95,7 @@ export function GameTable({ session, send, language: page }: Props) {
   });
   // Carriages are moved on their own map.
   const isMoving = isYours && table.now.step === 'carriage';
-  useEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
+  useLayoutEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
   return (
     <div
       class={`game-table tab-${tab} step-${table.now.step} ${settings.hasMotion ? '' : 'is-still'}`}

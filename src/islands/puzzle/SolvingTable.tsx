@@ -1,6 +1,6 @@
 /** The table of a puzzle: as in a game, with its goal above and the coming cards beside one's own. */
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
 import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
@@ -89,7 +89,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, shar
   const first = hints >= 2 && status === 'solving' && table.done.length === 0 ? solution?.[0] : undefined;
   const mark = useMemo(() => (first ? hintMark(first, table.now) : NO_MARK), [first, table.now]);
   const isMoving = open && table.now.step === 'carriage';
-  useEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
+  useLayoutEffect(() => setTab(isMoving ? 'rome' : 'now'), [isMoving]);
   return (
     <div
       class={`game-table puzzle-table tab-${tab} step-${open ? table.now.step : 'rest'} ${settings.hasMotion ? '' : 'is-still'}`}
