@@ -40,9 +40,9 @@ export default function Data({ script, ...props }: Props) {
     await count();
   };
   const save = async (): Promise<void> => {
-    const { text, isWhole } = await everythingHere();
+    const { text, lack } = await everythingHere();
     saveFile(bundleName(today()), text);
-    setSaid({ text: t(isWhole ? 'data.saved' : 'data.saved.partly'), isRefusal: !isWhole });
+    setSaid({ text: t(lack ? `data.saved.${lack}` : 'data.saved'), isRefusal: lack !== null });
   };
   return (
     <div class="data-parts" data-ready={counted ? '' : undefined}>

@@ -12,13 +12,41 @@ export const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('the database refused')));
   });
 
+/** In milliseconds. Some browsers now and then never say whether a database is open. */
+const PATIENCE = 5_000;
+
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(GAMES));
-  const database = await asPromise(request);
+  const database = await within(PATIENCE, asPromise(request), (late) => late.close());
   // Another tab that erases or renews the database does not have to wait for this one.
   database.addEventListener('versionchange', () => database.close());
   return database;
+}
+
+/** What comes later is thrown away. */
+async function within<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+  throwAway: (late: T) => void,
+): Promise<T> {
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('the database does not answer'));
+    }, milliseconds);
+  });
+  void promise.then(
+    (value) => isLate && throwAway(value),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Where only to look is forbidden, there may be one. */
@@ -57,10 +85,15 @@ export async function inStore<T>(
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export const archivedText = (id: string): Promise<string | null> =>
-  inStore('readonly', null, async (store) => textOf(await asPromise(store.get(id))));
+/** `null` where it is not there, `undefined` where the database does not say. */
+export const archivedText = async (id: string): Promise<string | null | undefined> =>
+  hasDatabase()
+    ? inStore<string | null | undefined>('readonly', undefined, async (store) =>
+        textOf(await asPromise(store.get(id))),
+      )
+    : null;
 
-type Archived = ReadonlyMap<string, string>;
+export type Archived = ReadonlyMap<string, string>;
 
 /** By id; `null` where the database does not say what is in it. */
 export const readArchive = async (): Promise<Archived | null> =>

@@ -1,10 +1,10 @@
 /** Everything this device holds: counted, taken out as one text, joined by another one, or erased. */
 import type { FirstGameScript } from '../game/first-game.ts';
 import { makeResults } from '../game/results/text.ts';
-import { readArchive } from './archive.ts';
 import { emptyArchive, exchangeTexts, type Change } from './archive-changes.ts';
-import { hasRoomFor, makeBundle, type Bundle, type Games } from './bundle.ts';
+import { hasRoomFor, LONGEST_BUNDLE, makeBundle, type Bundle, type Games } from './bundle.ts';
 import { isBlocked, keysWith, PREFIX, read, tryWrite, writeAll } from './device.ts';
+import { archivedGames, gamesWith } from './finished-games.ts';
 import { newFirst, planFor, settingsHere, type Part, type Plan } from './plan-import.ts';
 import {
   announceResults,
@@ -13,10 +13,7 @@ import {
   unreadableResults,
   type Unkept,
 } from './puzzle-results.ts';
-import { forgetGames, gameTexts } from './saved-games.ts';
-
-/** Of a game that is in both stores, the first has the newer text. */
-const gamesWith = (archive: Games | null): Games => new Map([...(archive ?? []), ...gameTexts()]);
+import { forgetGames } from './saved-games.ts';
 
 /** Whether both stores say what is in them. */
 const isReached = (archive: Games | null): archive is Games => archive !== null && !isBlocked();
@@ -31,7 +28,7 @@ export interface Counted {
 }
 
 export async function countHere(): Promise<Counted> {
-  const archive = await readArchive();
+  const archive = await archivedGames();
   return {
     results: countResults(),
     games: gamesWith(archive).size,
@@ -44,19 +41,25 @@ const countResults = (): number => [...readResults().values()].filter(({ tries }
 
 export interface TakenOut {
   readonly text: string;
-  /** Otherwise a store could not be reached, or something is too long to be read again. */
-  readonly isWhole: boolean;
+  /**
+   * Why the file is not everything, if it is not: a store could not be reached; something that is kept
+   * cannot be read; or the file is longer than any that can be taken in again.
+   */
+  readonly lack: 'unreached' | 'unreadable' | 'too-long' | null;
 }
 
 export async function everythingHere(): Promise<TakenOut> {
-  const archive = await readArchive();
+  const archive = await archivedGames();
   const results = readResults();
   const contents = {
     results: results.size > 0 ? makeResults(results) : null,
     games: gamesWith(archive),
     settings: settingsHere(),
   };
-  return { text: makeBundle(contents), isWhole: isReached(archive) && hasRoomFor(contents) };
+  const text = makeBundle(contents);
+  if (!isReached(archive)) return { text, lack: 'unreached' };
+  if (text.length > LONGEST_BUNDLE) return { text, lack: 'too-long' };
+  return { text, lack: unreadableResults().length > 0 || !hasRoomFor(contents) ? 'unreadable' : null };
 }
 
 export type TakenIn =
@@ -97,7 +100,7 @@ export async function takeIn(bundle: Bundle, script: FirstGameScript): Promise<T
     return { ok: false, why };
   };
   for (let left = MOST_PLANS; left > 0; left -= 1) {
-    const archive = (await readArchive()) ?? (bundle.games.size === 0 ? NONE : null);
+    const archive = (await archivedGames()) ?? (bundle.games.size === 0 ? NONE : null);
     if (!archive) return refused(isBlocked() ? 'blocked' : 'archive');
     own = new Map([...own].filter(([id, { after }]) => textIn(archive, id) === after));
     const plan = planFor(bundle, without(own, archive), script);
@@ -151,7 +154,7 @@ export type Undone = 'whole' | 'partly' | 'not';
 
 /** Only what still stands as the import left it: what was done since is not written over. */
 async function undoTakeIn(parts: readonly Part[]): Promise<Undone> {
-  const archive = (await readArchive()) ?? (parts.every(({ second }) => second.length === 0) ? NONE : null);
+  const archive = (await archivedGames()) ?? (parts.every(({ second }) => second.length === 0) ? NONE : null);
   if (!archive || isBlocked()) return 'not';
   const standing = parts.filter(
     ({ first, second }) =>

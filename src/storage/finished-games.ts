@@ -4,7 +4,7 @@
  * only when it has been read back from the second, so at every moment it is in at least one.
  */
 import { parseSave } from '../game/play/save.ts';
-import { archivedText, archiveTexts, readArchive } from './archive.ts';
+import { archivedText, archiveTexts, readArchive, type Archived } from './archive.ts';
 import { read, tryWrite } from './device.ts';
 import {
   gameKey,
@@ -25,15 +25,28 @@ const ROOMY = 750_000;
 
 export const isCrowded = (characters: number): boolean => characters > CROWDED;
 
-/** Every game that can be reached on this device. Of one that is in both stores, the first has the newer text. */
-export const allGames = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...((await readArchive()) ?? []), ...gameTexts()]);
+/**
+ * What is in the archive, as `readArchive`; with what is in the first store right after, nothing is
+ * missing. A game that left the first store while the archive was being read may have moved into it.
+ */
+export async function archivedGames(): Promise<Archived | null> {
+  for (;;) {
+    const before = storedIds();
+    const archive = await readArchive();
+    if (!archive || before.every((id) => read(gameKey(id)) !== null)) return archive;
+  }
+}
+
+/** Of a game that is in both stores, the first has the newer text. */
+export const gamesWith = (archive: Archived | null): Archived =>
+  new Map([...(archive ?? []), ...gameTexts()]);
 
 /** Takes a saved game up from wherever it is. */
 export async function findGame(id: string): Promise<ReadGame> {
   const found = readGame(id);
   if (found.ok || found.why !== 'missing') return found;
   const text = await archivedText(id);
+  if (text === undefined) return { ok: false, why: 'blocked' };
   return text === null ? found : takeUpText(id, text);
 }
 

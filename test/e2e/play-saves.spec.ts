@@ -126,6 +126,14 @@ test('several games are thrown away at once and had back; each is told apart', a
   await expect(saved(page).filter({ hasText: t('play.saved.removed') })).toHaveCount(2);
   expect(await keys()).toEqual([`posthorn.game.${ids[1]}`]);
   expect(await faultsOf(page)).toEqual([]);
+  // Back from another tab: the list is read anew, without what was thrown away.
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    // As the list does, and after it.
+    const asked = indexedDB.open('posthorn', 1);
+    await new Promise((done) => asked.addEventListener('success', done));
+    asked.result.close();
+  });
   await page.getByRole('button', { name: t('play.several.restore', { n: 2 }) }).click();
   await expect(saved(page).getByRole('link')).toHaveCount(3);
   expect(await keys()).toHaveLength(3);

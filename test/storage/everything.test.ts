@@ -48,8 +48,8 @@ describe('everything on a device', () => {
     };
     workingStorage(content);
     const one = await openDevice();
-    const { text: file, isWhole } = await one.everythingHere();
-    expect(isWhole).toBe(true);
+    const { text: file, lack } = await one.everythingHere();
+    expect(lack).toBeNull();
     expect(await one.countHere()).toEqual({ results: 1, games: 2, unreadable: [], isWhole: true });
     const kept = workingStorage();
     const other = await openDevice();
@@ -61,7 +61,7 @@ describe('everything on a device', () => {
     });
     const { 'of-somebody-else': _, ...ours } = content;
     expect(Object.fromEntries(kept)).toEqual(ours);
-    expect(await other.everythingHere()).toEqual({ text: file, isWhole: true });
+    expect(await other.everythingHere()).toEqual({ text: file, lack: null });
     expect(said(await other.takeIn(parsed(file)))).toEqual({
       ok: true,
       results: 0,
@@ -377,14 +377,65 @@ describe('whatever a file changes', () => {
   test('one setting that is too long for a file is left out alone, and said', async () => {
     const content = { 'posthorn.play': 'x'.repeat(20_001), 'posthorn.theme': 'night' };
     workingStorage({ ...content, 'posthorn.results': makeResults(results('plan-1-1')) });
-    const { text, isWhole } = await (await openDevice()).everythingHere();
-    expect(isWhole).toBe(false);
+    const { text, lack } = await (await openDevice()).everythingHere();
+    expect(lack).toBe('unreadable');
     const { results: known, settings } = parsed(text);
     expect([known.size, settings]).toEqual([1, { theme: 'night' }]);
   });
 });
 
+test.each([
+  ['of a newer page', { 'posthorn.results': '{"results":9}' }],
+  ['that are damaged', { 'posthorn.results-aside.12345678': 'broken' }],
+])('a file is not called whole where there are results %s', async (_, content) => {
+  workingStorage(content);
+  workingDatabase();
+  expect((await (await openDevice()).everythingHere()).lack).toBe('unreadable');
+});
+
+describe('a game that another tab moves to the archive while this one reads it', () => {
+  const id = 'aaaaaaaa';
+  /** The archive was read without it, and then it leaves the first store. */
+  const moving = (): void => {
+    const kept = workingStorage({ [`posthorn.game.${id}`]: overText(id, 5) });
+    const archive = workingDatabase();
+    archive.afterRead(() => {
+      archive.kept.set(id, overText(id, 5));
+      kept.delete(`posthorn.game.${id}`);
+    });
+  };
+
+  test('is in the file', async () => {
+    moving();
+    expect([...parsed((await (await openDevice()).everythingHere()).text).games.keys()]).toEqual([id]);
+  });
+
+  test('is not buried under an older one of a file', async () => {
+    moving();
+    const device = await openDevice();
+    const older = makeSave(playedOn(begin(id, setupOf(['solid', 'solid'])), 10), {
+      revision: 3,
+      begun: 1,
+      saved: 3,
+    });
+    expect(await device.takeIn({ ...NOTHING, games: new Map([[id, older]]) })).toMatchObject({ ok: true });
+    expect(parsed((await device.everythingHere()).text).games.get(id)).toBe(overText(id, 5));
+  });
+});
+
 describe('a store that does not answer', () => {
+  test('at all is given up after a while', async () => {
+    vi.useFakeTimers();
+    const kept = workingStorage({ 'posthorn.theme': 'day' });
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const device = await openDevice();
+    const answers = Promise.all([device.countHere(), device.everythingHere(), device.eraseEverything()]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await answers).toMatchObject([{ isWhole: false }, { lack: 'unreached' }, false]);
+    expect(kept.size).toBe(0);
+    vi.useRealTimers();
+  });
+
   test('is not taken for an empty one', async () => {
     const kept = workingStorage({ 'posthorn.theme': 'day' });
     const archive = workingDatabase(new Map([['aaaaaaaa', overText('aaaaaaaa')]]));
@@ -392,7 +443,7 @@ describe('a store that does not answer', () => {
     expect(await device.countHere()).toMatchObject({ games: 1, isWhole: true });
     archive.refuse(true);
     expect(await device.countHere()).toMatchObject({ games: 0, isWhole: false });
-    expect((await device.everythingHere()).isWhole).toBe(false);
+    expect((await device.everythingHere()).lack).toBe('unreached');
     const file = { ...NOTHING, games: new Map([['bbbbbbbb', 'broken']]), settings: { lang: 'pl' } };
     expect(await device.takeIn(file)).toEqual({ ok: false, why: 'archive' });
     expect(Object.fromEntries(kept)).toEqual({ 'posthorn.theme': 'day' });
@@ -415,7 +466,7 @@ describe('a store that does not answer', () => {
     forbiddenStorage();
     const device = await openDevice();
     expect(await device.eraseEverything()).toBe(false);
-    expect((await device.everythingHere()).isWhole).toBe(false);
+    expect((await device.everythingHere()).lack).toBe('unreached');
     expect((await device.countHere()).isWhole).toBe(false);
   });
 

@@ -8,7 +8,8 @@ import { fullStorage, workingStorage } from '../support/storage.ts';
 /** A database that can be told to fail. */
 const archive = vi.hoisted(() => ({ texts: new Map<string, string>(), isBroken: false, forgets: false }));
 vi.mock('../../src/storage/archive.ts', () => ({
-  archivedText: (id: string) => Promise.resolve(archive.texts.get(id) ?? null),
+  archivedText: (id: string) =>
+    Promise.resolve(archive.isBroken ? undefined : (archive.texts.get(id) ?? null)),
   readArchive: () => Promise.resolve(new Map(archive.texts)),
   archiveTexts: async (texts: ReadonlyMap<string, string | null>, isWanted = () => true) => {
     // The database answers later than what a press does at once.
@@ -41,10 +42,19 @@ async function openTab() {
   return import('../../src/storage/finished-games.ts');
 }
 
+const allGames = async (tab: Awaited<ReturnType<typeof openTab>>) => tab.gamesWith(await tab.archivedGames());
+
 beforeEach(() => {
   archive.texts.clear();
   archive.isBroken = false;
   archive.forgets = false;
+});
+
+test('a game of an archive that does not answer is not called missing', async () => {
+  workingStorage();
+  archive.texts.set('over0', overText('over0', 1));
+  archive.isBroken = true;
+  expect(await (await openTab()).findGame('over0')).toEqual({ ok: false, why: 'blocked' });
 });
 
 describe('making room', () => {
@@ -63,7 +73,7 @@ describe('making room', () => {
     expect(kept.has('posthorn.game.over0')).toBe(false);
     expect(kept.has(`posthorn.game.over${MANY - 1}`)).toBe(true);
     expect(kept.has('posthorn.game.running')).toBe(true);
-    const all = await tab.allGames();
+    const all = await allGames(tab);
     expect(Object.fromEntries([...all].map(([id, text]) => [`posthorn.game.${id}`, text]))).toEqual(content);
     expect(await tab.findGame('over0')).toMatchObject({ ok: true, session: { id: 'over0' } });
     expect(await tab.findGame('nobody')).toEqual({ ok: false, why: 'missing' });
@@ -87,7 +97,7 @@ describe('making room', () => {
     kept.set('posthorn.game.over0', runningText('over0'));
     await moving;
     expect(kept.get('posthorn.game.over0')).toBe(runningText('over0'));
-    expect((await tab.allGames()).get('over0')).toBe(runningText('over0'));
+    expect((await allGames(tab)).get('over0')).toBe(runningText('over0'));
   });
 });
 
@@ -96,12 +106,12 @@ describe('throwing away', () => {
     const kept = workingStorage(games(3));
     archive.texts.set('old', overText('old', 1));
     const tab = await openTab();
-    const before = await tab.allGames();
+    const before = await allGames(tab);
     expect(await tab.removeGames(['old', 'over0', 'over1'], new Set(['old']))).toBe(true);
-    expect([...(await tab.allGames()).keys()]).toEqual(['over2']);
+    expect([...(await allGames(tab)).keys()]).toEqual(['over2']);
     const gone = new Map([...before].filter(([id]) => id !== 'over2'));
     expect(await tab.putBackGames(gone)).toBe(true);
-    expect(new Map([...(await tab.allGames())].toSorted())).toEqual(new Map([...before].toSorted()));
+    expect(new Map([...(await allGames(tab))].toSorted())).toEqual(new Map([...before].toSorted()));
     expect(kept.size).toBe(4);
   });
 
@@ -111,7 +121,7 @@ describe('throwing away', () => {
     const moving = tab.makeRoom(0);
     expect(tab.removeGames(['over0', 'over1'], new Set())).toBe(true);
     await moving;
-    expect([...(await tab.allGames()).keys()]).toEqual([]);
+    expect([...(await allGames(tab)).keys()]).toEqual([]);
   });
 
   test('a game that another tab has moved to the archive since is gone, too', async () => {
@@ -119,7 +129,7 @@ describe('throwing away', () => {
     archive.texts.set('over0', overText('over0', 1));
     const tab = await openTab();
     await tab.removeGames(['over0'], new Set());
-    expect([...(await tab.allGames()).keys()]).toEqual([]);
+    expect([...(await allGames(tab)).keys()]).toEqual([]);
   });
 
   test('where the archive does not answer, none of several is gone', async () => {

@@ -66,7 +66,10 @@ describe.each(LANGUAGES)('a file in $lang', ({ t }) => {
 
   test('what is said about it is whole', () => {
     for (const key of [
-      'data.saved.partly',
+      'data.saved.unreached',
+      'data.saved.unreadable',
+      'data.saved.too-long',
+      'play.saved.unreached',
       'data.unreached',
       'data.refused.archive',
       'data.refused.busy',

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { listGames, type GameCard } from '../../game/play/game-cards.ts';
 import { isBlocked, watch } from '../../storage/device.ts';
-import { readArchive } from '../../storage/archive.ts';
-import { makeRoom, putBackGames, removeGames } from '../../storage/finished-games.ts';
+import {
+  archivedGames,
+  gamesWith,
+  makeRoom,
+  putBackGames,
+  removeGames,
+} from '../../storage/finished-games.ts';
 import { gameTexts, isUnsaved } from '../../storage/saved-games.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -12,6 +17,8 @@ export interface SavedList {
   /** Thrown away here: each can be had back as it was until the list is left. */
   readonly removed: Texts;
   readonly isBlocked: boolean;
+  /** The archive does not say what is in it: there may be more games. */
+  readonly isUnreached: boolean;
   readonly remove: (ids: readonly string[]) => void;
   readonly restore: (ids: readonly string[]) => void;
 }
@@ -22,12 +29,16 @@ const NONE: Texts = new Map();
 export function useSavedGames(): SavedList {
   const [texts, setTexts] = useState(NONE);
   const [removed, setRemoved] = useState(NONE);
-  const archived = useRef<ReadonlySet<string>>(new Set());
+  const [isUnreached, setUnreached] = useState(false);
+  /** As it last said: what it held is not gone because it does not answer once. */
+  const archive = useRef(NONE);
   const isHere = useRef(true);
   const reload = useCallback(async (): Promise<void> => {
-    const second = (await readArchive()) ?? NONE;
-    archived.current = new Set(second.keys());
-    if (isHere.current) setTexts(new Map([...second, ...gameTexts()]));
+    const second = await archivedGames();
+    if (second) archive.current = second;
+    if (!isHere.current) return;
+    setUnreached(second === null);
+    setTexts(gamesWith(archive.current));
   }, []);
   useEffect(() => {
     setTexts(gameTexts());
@@ -41,16 +52,23 @@ export function useSavedGames(): SavedList {
   const remove = (ids: readonly string[]): void => {
     // As they are now: another tab may have gone on with one since the list was made.
     const gone = new Map([...texts, ...gameTexts()].filter(([id]) => ids.includes(id)));
-    whenDone(removeGames(ids, archived.current), () => setRemoved((before) => new Map([...before, ...gone])));
-  };
-  const restore = (ids: readonly string[]): void =>
-    whenDone(putBackGames(new Map([...removed].filter(([id]) => ids.includes(id)))), () =>
-      setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
+    whenDone(removeGames(ids, new Set(archive.current.keys())), () =>
+      setRemoved((before) => new Map([...before, ...gone])),
     );
+  };
+  const restore = (ids: readonly string[]): void => {
+    const back = new Map([...removed].filter(([id]) => ids.includes(id)));
+    whenDone(putBackGames(back), () => {
+      // The list may have been read anew since, without them.
+      setTexts((before) => new Map([...before, ...back, ...gameTexts()]));
+      setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+    });
+  };
   return {
     games: useList(texts, removed),
     removed,
     isBlocked: texts !== NONE && isBlocked(),
+    isUnreached,
     remove,
     restore,
   };
