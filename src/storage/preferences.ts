@@ -23,16 +23,32 @@ export const keepsakeKey = (what: Keepsake): string => PREFIX + what;
 
 export const recall = (what: Keepsake): string | null => read(keepsakeKey(what)) ?? null;
 
+interface Follower {
+  readonly what: Keepsake;
+  seen: string | null;
+}
+const followers = new Set<Follower>();
+
 /** What finds no room holds for this page; the reader is told. */
-export const remember = (what: Keepsake, text: string | null): Written => write(keepsakeKey(what), text);
+export function remember(what: Keepsake, text: string | null): Written {
+  const outcome = write(keepsakeKey(what), text);
+  // What this tab has chosen itself is no news to it; what another one then makes of it is.
+  for (const each of followers) if (each.what === what) each.seen = recall(what);
+  return outcome;
+}
 
 /** Calls back with what another tab has chosen since. Returns how to stop. */
 export function follow(what: Keepsake, onChange: (text: string | null) => void): () => void {
-  let seen = recall(what);
-  return watch(() => {
+  const follower: Follower = { what, seen: recall(what) };
+  followers.add(follower);
+  const stop = watch(() => {
     const now = recall(what);
-    if (now !== seen) onChange((seen = now));
+    if (now !== follower.seen) onChange((follower.seen = now));
   });
+  return () => {
+    followers.delete(follower);
+    stop();
+  };
 }
 
 export const slotOf = (what: Keepsake): Slot =>

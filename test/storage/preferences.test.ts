@@ -89,6 +89,20 @@ describe('follow', () => {
     expect(told).toHaveLength(2);
   });
 
+  test('a tab that has chosen something else hears that another one went back to the old', () => {
+    const kept = workingStorage({ 'posthorn.booklet': 'rebel-pl' });
+    const { hear } = stubWindow();
+    const told: (string | null)[] = [];
+    const stop = follow('booklet', (booklet) => void told.push(booklet));
+    remember('booklet', 'bard-pl');
+    hear();
+    expect(told).toEqual([]);
+    kept.set('posthorn.booklet', 'rebel-pl');
+    hear();
+    expect(told).toEqual(['rebel-pl']);
+    stop();
+  });
+
   test('where storage is blocked, a choice holds for the page and nothing is told', () => {
     forbiddenStorage();
     const { hear } = stubWindow();
