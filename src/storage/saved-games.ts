@@ -5,7 +5,7 @@
  * finished ones move to the archive (`finished-games.ts`).
  */
 import { momentNow } from '../game/days/moment.ts';
-import { makeSave, parseSave, type SaveRefusal, type Stamp } from '../game/play/save.ts';
+import { HIGHEST_REVISION, makeSave, parseSave, type SaveRefusal, type Stamp } from '../game/play/save.ts';
 import type { Session } from '../game/play/session.ts';
 import { keysWith, PREFIX, read, tryWrite, watch, type Written } from './device.ts';
 import { askToPersist } from './persistence.ts';
@@ -69,7 +69,8 @@ function written(session: Session, now: number): Kept {
 
 function stampOf(id: string, now: number): Stamp {
   const last = known.get(id)?.stamp;
-  return { revision: (last?.revision ?? 0) + 1, begun: last?.begun ?? now, saved: now };
+  const revision = Math.min((last?.revision ?? 0) + 1, HIGHEST_REVISION);
+  return { revision, begun: last?.begun ?? now, saved: now };
 }
 
 function textOf(session: Session, stamp: Stamp): string | null {

@@ -144,6 +144,17 @@ describe('two tabs', () => {
     expect(tab.keepGame(game('aaaa', 8))).toEqual({ ok: false, why: 'newer-elsewhere' });
   });
 
+  test('of a made-up revision above all others, one tab still hears of the other', async () => {
+    workingStorage({ [keyOf('aaaa')]: makeSave(game('aaaa', 4), { revision: 1e12, begun: 1, saved: 1 }) });
+    const other = await openTab();
+    for (const [at, each] of [tab, other].entries()) each.keepGame(read(each, 'aaaa'), at);
+    expect(tab.isNewerElsewhere('aaaa')).toBe(true);
+    expect(read(tab, 'aaaa').table.done).toHaveLength(4);
+    expect(tab.keepGame(game('aaaa', 7))).toEqual({ ok: true });
+    expect(other.keepGame(game('aaaa', 5))).toEqual({ ok: false, why: 'newer-elsewhere' });
+    expect(tab.keepGame(game('aaaa', 8))).toEqual({ ok: true });
+  });
+
   test('a tab that never read the game does not write over it', () => {
     workingStorage({ [keyOf('aaaa')]: makeSave(game(), { revision: 0, begun: 0, saved: 0 }) });
     expect(tab.keepGame(game('aaaa', 1))).toEqual({ ok: false, why: 'newer-elsewhere' });

@@ -87,7 +87,7 @@ export function restored(
 }
 
 /** A made-up revision must leave room for the next ones: what is written must be read again. */
-const HIGHEST_REVISION = 1e12;
+export const HIGHEST_REVISION = 1e12;
 
 function parseStamp(value: unknown): Stamp | null {
   if (typeof value !== 'object' || value === null) return null;
