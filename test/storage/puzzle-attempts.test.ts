@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Attempt } from '../../src/game/puzzle/attempts.ts';
 import { fullStorage, workingStorage } from '../support/storage.ts';
 
-async function newTab() {
+async function newTab(puzzle: { readonly id: string } = PUZZLE) {
   vi.resetModules();
   const { attemptKeeper } = await import('../../src/storage/puzzle-attempts.ts');
   const { readResults } = await import('../../src/storage/puzzle-results.ts');
-  return { keeper: attemptKeeper(PUZZLE), readResults };
+  return { keeper: attemptKeeper({ ...PUZZLE, ...puzzle }), readResults };
 }
 
 const PUZZLE = { id: 'plan-1-1', day: null, kind: 'plan', level: 1, best: 5 } as const;
@@ -103,6 +103,23 @@ describe('two tabs', () => {
     expect([one.keeper.isChangedElsewhere(), other.keeper.isChangedElsewhere()]).toEqual([false, true]);
     expect(other.keeper.load()?.misses).toBe(1);
     expect(other.keeper.isChangedElsewhere()).toBe(false);
+  });
+
+  test.each([
+    ['another', 'plan-1-2'],
+    ['the same', PUZZLE.id],
+  ])('after midnight, a step in %s puzzle leaves what is answered on the other table', async (_, id) => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 19, 23, 58) });
+    workingStorage();
+    const one = await newTab();
+    one.keeper.load();
+    one.keeper.save(done(SOLVED), true);
+    vi.setSystemTime(new Date(2026, 10, 20, 0, 1));
+    const other = await newTab({ id });
+    expect(other.keeper.load(), 'begins anew').toBeUndefined();
+    other.keeper.save({ ...done(id === PUZZLE.id ? SOLVED : null), id }, id === PUZZLE.id);
+    expect(one.keeper.load()?.answer).toEqual(SOLVED);
+    vi.useRealTimers();
   });
 
   test('a full storage is not taken for another tab', async () => {

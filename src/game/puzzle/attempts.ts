@@ -5,7 +5,7 @@
 import type { Action, RuleId } from '../../engine/index.ts';
 import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
 import { readJson } from '../../notation/json.ts';
-import { parseDay, type Day } from '../days/day.ts';
+import { daysAfter, parseDay, type Day } from '../days/day.ts';
 import { isMoment } from '../days/moment.ts';
 import { isWhole } from '../whole.ts';
 import { beginNaming, name, type Naming } from './naming.ts';
@@ -42,37 +42,53 @@ export function attemptsFrom(text: string | null): readonly Attempt[] {
   return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
 }
 
-/** With this one as the newest. What was answered on an earlier day is over, and its result is kept elsewhere. */
+/**
+ * With this one as the newest. What was answered on an earlier day is over, and its result is kept
+ * elsewhere; that of the day before may still be on the table of another tab.
+ */
 export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
   withinRoom([
     attempt,
-    ...attempts.filter((each) => !isSame(each, attempt) && (each.answer === null || each.on === attempt.on)),
+    ...attempts.filter(
+      (each) => !isSame(each, attempt) && (each.answer === null || each.on >= daysAfter(attempt.on, -1)),
+    ),
   ]);
 
 /** Attempts of two devices: what is begun on one and not on the other comes along. */
 export const mergeAttempts = (here: readonly Attempt[], there: readonly Attempt[]): readonly Attempt[] =>
   withinRoom([...here, ...there.filter((each) => !here.some((own) => isSame(own, each)))]);
 
-/** Without the oldest when there are too many: answered ones first, as their results are kept elsewhere. */
+/**
+ * Without the oldest when there are too many, or together they are too long to be read again: answered
+ * ones first, as their results are kept elsewhere.
+ */
 function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
-  if (attempts.length <= KEPT) return attempts;
   const [newest, ...others] = attempts;
   const isOpen = ({ answer }: Attempt): boolean => answer === null;
-  const kept = new Set(
-    [newest, ...others.filter(isOpen), ...others.filter((each) => !isOpen(each))].slice(0, KEPT),
-  );
+  const kept = new Set<Attempt | undefined>();
+  // The list's own brackets.
+  let room = LONGEST_ATTEMPTS - 2;
+  for (const each of [newest, ...others.filter(isOpen), ...others.filter((one) => !isOpen(one))]) {
+    const length = JSON.stringify(each ?? '').length + 1;
+    if (kept.size === KEPT || length > room) continue;
+    kept.add(each);
+    room -= length;
+  }
   return attempts.filter((each) => kept.has(each));
 }
 
 const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
   a.id === b.id && a.day === b.day;
 
-/** What was answered on an earlier day is over: whoever comes back begins anew. */
+/**
+ * What was answered on a day before `on` is over: whoever comes back begins anew. Of two tabs, the one in
+ * which it is still on the table may have an earlier day than the one that answers.
+ */
 export const attemptAt = (
   attempts: readonly Attempt[],
   { id, day, on }: Pick<Attempt, 'id' | 'day' | 'on'>,
 ): Attempt | undefined =>
-  attempts.find((each) => isSame(each, { id, day }) && (each.answer === null || each.on === on));
+  attempts.find((each) => isSame(each, { id, day }) && (each.answer === null || each.on >= on));
 
 /** Something was done and nothing answered. */
 export const isUnderWay = ({ answer, actions = [], picks = [] }: Attempt): boolean =>

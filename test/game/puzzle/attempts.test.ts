@@ -68,6 +68,15 @@ test('what is answered makes room for what is half done', () => {
   expect(mergeAttempts(kept, open).filter(({ answer }) => answer !== null)).toHaveLength(1);
 });
 
+test('all that is kept can be read again, whatever comes from a file', () => {
+  const own = { ...ATTEMPT, id: 'plan-1-1' };
+  const junk = { ...ATTEMPT, id: 'x'.repeat(199_700) };
+  const merged = mergeAttempts([own], attemptsFrom(JSON.stringify([junk])));
+  expect(attemptsFrom(JSON.stringify(merged))).toContainEqual(own);
+  const next = withAttempt(merged, { ...ATTEMPT, id: 'plan-1-2' });
+  expect(attemptsFrom(JSON.stringify(next)).map(({ id }) => id)).toEqual(['plan-1-2', 'plan-1-1']);
+});
+
 test('what was answered on an earlier day begins anew; what was not goes on', () => {
   const { id, day } = ATTEMPT;
   const answered: Attempt = { ...ATTEMPT, answer: { reached: 3, stars: 1, hints: 0 } };
