@@ -1,8 +1,8 @@
 /** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
 import { longestIn } from '../game/longest-route.ts';
 import { isTooDeep } from '../notation/json.ts';
-import { answeredIn } from './answered-questions.ts';
-import { mergeSheets } from './score-sheets.ts';
+import { mergeAnswered } from './answered-questions.ts';
+import { mergeSheetsOfFile } from './score-sheets.ts';
 import { attemptsFrom, mergeAttempts } from '../game/puzzle/attempts.ts';
 import { parsePlaces, writePlaces } from '../game/first-game-places.ts';
 import { takenUp, type FirstGameScript } from '../game/first-game.ts';
@@ -11,29 +11,26 @@ import type { Keepsake } from './preferences.ts';
 import type { Settings } from './bundle.ts';
 
 export function mergeSettings(here: Settings, there: Settings, script: FirstGameScript): Settings {
-  // Not taken over as they are: of progress only what leads somewhere comes along.
-  const { 'first-game': _, attempts: __, ...plain } = there;
-  return {
-    ...plain,
-    ...here,
+  // Never taken over as it is: of progress only what leads somewhere comes along.
+  const reached: Settings = {
     ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
-    ...known('questions', both(here['questions'], there['questions'])),
+    ...known('questions', mergeAnswered(here['questions'], there['questions'])),
     ...known('first-game', furthest(here['first-game'], there['first-game'], script)),
     ...known('attempts', begun(here['attempts'], there['attempts'])),
-    ...known('sheets', mergeSheets(here['sheets'], there['sheets'])),
+    ...known('sheets', mergeSheetsOfFile(here['sheets'], there['sheets'])),
   };
+  const chosen = Object.entries(there).filter(([name]) => !isReached(name));
+  return { ...Object.fromEntries(chosen), ...here, ...reached };
 }
+
+const REACHED = ['longest-route', 'questions', 'first-game', 'attempts', 'sheets'] as const;
+const isReached = (name: string): boolean => REACHED.some((one) => one === name);
 
 const known = (name: Keepsake, text: string | undefined): Settings =>
   text === undefined ? {} : { [name]: text };
 
 const longest = (one: string | undefined, other: string | undefined): string | undefined =>
-  longestIn(other) > longestIn(one) ? other : (one ?? other);
-
-const both = (one: string | undefined, other: string | undefined): string | undefined =>
-  one === undefined && other === undefined
-    ? undefined
-    : [...new Set([...answeredIn(one ?? null), ...answeredIn(other ?? null)])].toSorted().join(' ');
+  longestIn(other) > longestIn(one) ? other : one;
 
 /**
  * What was begun on the other device comes along; where both began, this device's stays. Nested as no

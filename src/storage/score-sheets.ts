@@ -17,16 +17,23 @@ export const LONGEST_SHEETS = 60_000;
 /** One spelling of each moment, so that a line that is shown can be found again. */
 const LINE = /^(0|-?[1-9]\d{0,14}) (.+)$/;
 
+function sheetIn(line: string): KeptSheet | null {
+  const [, at, said] = LINE.exec(line) ?? [];
+  const read = said === undefined ? null : readSheet(said);
+  return read?.ok ? { at: Number(at), sheet: read.sheet } : null;
+}
+
+const linesIn = (text: string): readonly string[] => text.slice(0, LONGEST_SHEETS).split('\n');
+
 /** What cannot be read stays in the text as it is, and is passed over. */
 export const sheetsIn = (text: string | null): readonly KeptSheet[] =>
-  (text ?? '')
-    .slice(0, LONGEST_SHEETS)
-    .split('\n')
-    .flatMap((line) => {
-      const [, at, said] = LINE.exec(line) ?? [];
-      const read = said === undefined ? null : readSheet(said);
-      return read?.ok ? [{ at: Number(at), sheet: read.sheet }] : [];
-    });
+  linesIn(text ?? '').flatMap((line) => sheetIn(line) ?? []);
+
+/** Without what cannot be read. */
+function readableIn(text: string | undefined): string | undefined {
+  const lines = linesIn(text ?? '').filter((line) => sheetIn(line) !== null);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
 
 const momentOf = (line: string): number => Number(LINE.exec(line)?.[1] ?? 0);
 
@@ -37,13 +44,24 @@ export function mergeSheets(one: string | undefined, other: string | undefined):
   return lines.toSorted((a, b) => momentOf(b) - momentOf(a)).join('\n');
 }
 
+/** What a file brings and cannot be read may be of a newer page, or junk: it must not take the room of sheets. */
+export function mergeSheetsOfFile(here: string | undefined, there: string | undefined): string | undefined {
+  const all = mergeSheets(here, there);
+  return hasRoom(all) ? all : mergeSheets(here, readableIn(there));
+}
+
+const hasRoom = (text: string | undefined): boolean => (text?.length ?? 0) <= LONGEST_SHEETS;
+
 export const keptSheets = (): readonly KeptSheet[] => sheetsIn(recall('sheets'));
 
 /** Whether it is kept: storage may be full or closed, and a full list drops no old sheet for a new one. */
 export function keepSheet({ at, sheet }: KeptSheet): boolean {
   askToPersist();
-  const text = mergeSheets(recall('sheets') ?? '', `${at} ${writeSheet(sheet)}`)!;
-  return text.length <= LONGEST_SHEETS && remember('sheets', text) === 'stored';
+  const line = `${at} ${writeSheet(sheet)}`;
+  const here = recall('sheets') ?? undefined;
+  const all = mergeSheets(here, line)!;
+  const text = hasRoom(all) ? all : mergeSheets(readableIn(here), line)!;
+  return hasRoom(text) && remember('sheets', text) === 'stored';
 }
 
 /** A sheet makes room for another one: it is kept, unless it is empty or among the kept ones. Whether it is there. */

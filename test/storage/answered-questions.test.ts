@@ -43,7 +43,7 @@ describe('markAnswered', () => {
     const heard = stubPage();
     markAnswered('idea-2');
     markAnswered('idea-2');
-    expect(kept.get('posthorn.questions')).toBe('idea-1 idea-2');
+    expect(kept.get('posthorn.questions')).toBe('idea-2 idea-1');
     expect(heard).toEqual(['idea-2', 'idea-2']);
   });
 

@@ -1,3 +1,4 @@
+import { answeredIn } from '../../src/storage/answered-questions.ts';
 import { describe, expect, test, vi } from 'vitest';
 import {
   hasRoomFor,
@@ -176,8 +177,17 @@ describe('settings and progress', () => {
       theme: 'night',
       lang: 'pl',
       'longest-route': '14',
-      questions: 'end-1 idea-1 turn-2',
+      questions: 'idea-1 turn-2 end-1',
     });
+  });
+
+  test('made-up questions do not take the place of those answered here', () => {
+    const junk = Array.from({ length: 100 }, (_, i) => `${'x'.repeat(i + 1)}-1`).join(' ');
+    const merged = mergeSettings({ questions: 'idea-1 turn-2' }, { questions: junk }).questions!;
+    const read = [...answeredIn(merged)];
+    expect(read.slice(0, 2)).toEqual(['idea-1', 'turn-2']);
+    expect(read.join(' ')).toBe(merged);
+    expect(mergeSettings({}, { questions: 'no question' })).toEqual({});
   });
 
   test('what was reached here is not lost to a length that no route can have', () => {

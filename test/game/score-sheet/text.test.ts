@@ -6,6 +6,7 @@ import {
   keepSheet,
   keptSheets,
   mergeSheets,
+  mergeSheetsOfFile,
   sheetsIn,
 } from '../../../src/storage/score-sheets.ts';
 import { emptySheet, enter, leftOf, type Sheet } from '../../../src/game/score-sheet/sheet.ts';
@@ -144,6 +145,16 @@ describe('kept on this device', () => {
     keepSheet({ at: 7, sheet: named('Anna') });
     expect(keptSheets()).toHaveLength(1);
     expect(localStorage.getItem('posthorn.sheets')).toContain('5 2~later');
+  });
+
+  test('what cannot be read does not take the room of sheets', () => {
+    localStorage.setItem('posthorn.sheets', 'x'.repeat(59_990));
+    expect(keepSheet({ at: 7, sheet: named('Anna') })).toBe(true);
+    expect(keptSheets().map(({ at }) => at)).toEqual([7]);
+    const here = localStorage.getItem('posthorn.sheets')!;
+    expect(mergeSheetsOfFile(here, 'x'.repeat(59_990))).toBe(here);
+    const there = `${'x'.repeat(59_900)}\n9 ${writeSheet(named('Boris'))}`;
+    expect(sheetsIn(mergeSheetsOfFile(here, there)!).map(({ at }) => at)).toEqual([9, 7]);
   });
 
   test('two devices come together, each sheet once', () => {
