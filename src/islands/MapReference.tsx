@@ -193,6 +193,12 @@ function CopyAddress({ t }: { readonly t: Translate }) {
   );
 }
 
+/** The browser went to the row of the city; with the map alive, the map is the better answer. */
+function goToMap(): void {
+  scrollTo({ top: 0 });
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** Keeps what is picked and the part of the address behind `#` the same. */
 function useAddress() {
   const [picked, setState] = useState<Picked>(NONE);
@@ -204,15 +210,19 @@ function useAddress() {
       if (!parsed.ok && document.getElementById(location.hash.slice(1))) return;
       setUnknown(parsed.ok ? null : parsed.name);
       setState(parsed.ok ? parsed.picked : NONE);
-      // The browser went to the row of the city; with the map alive, the map is the better answer.
-      if (parsed.ok && location.hash) {
-        scrollTo({ top: 0 });
-        document.getElementById('content')?.focus({ preventScroll: true });
-      }
+      if (parsed.ok && location.hash) goToMap();
+    };
+    // Over a slow line the browser goes to the row after the map has come alive, when all has loaded.
+    const readAgain = (): void => {
+      if (document.activeElement === document.body) read();
     };
     read();
+    if (document.readyState !== 'complete') addEventListener('load', readAgain);
     addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    return () => {
+      removeEventListener('load', readAgain);
+      removeEventListener('hashchange', read);
+    };
   }, []);
   const setPicked = (next: Picked): void => {
     setState(next);
