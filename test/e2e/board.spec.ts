@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CITY_IDS, neighbours, type CityId } from '../../src/engine/index.ts';
 import { DIRECTIONS, neighbourTowards, type Direction } from '../../src/board/direction.ts';
 import { boardIsLive, camera, control, expect, language, test, zoomOf } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 
 const KEYS: Record<Direction, string> = {
   up: 'ArrowUp',
@@ -165,6 +166,8 @@ test.describe('zoom', () => {
   test('by wheel where the map is meant, and not where the page is', async ({ page }) => {
     await page.goto('/en/board/');
     await boardIsLive(page);
+    // The camera says so, and it comes after the board.
+    await settled(page);
     await page.locator('.board-svg.is-live').hover();
     await page.mouse.wheel(0, 200);
     await expect

@@ -28,6 +28,11 @@ export async function faultsOf(
       // What is not laid out yet stands on estimated ground, so that its boxes may lie over those below it.
       for (const each of document.querySelectorAll<HTMLElement>('.rule, .example'))
         each.style.contentVisibility = 'visible';
+      // What is still fading in has not its colours yet.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       const { violations } = await (window as unknown as WithAxe).axe.run(part ?? document, {
         runOnly,
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
