@@ -2,9 +2,9 @@
  * Keeps the packs of the reader's languages whole and the store tidy: what is fetched at what time,
  * remembered across the worker's short lives, and thrown away in the end.
  */
-import { createKeeper } from './keeper.ts';
+import { createKeeper, NotNow } from './keeper.ts';
 import type { Library } from './library.ts';
-import { SHARED, type Pack, type Settings } from './pack.ts';
+import { packOf, SHARED, type Pack, type Settings } from './pack.ts';
 import type { Store } from './store.ts';
 import {
   isOfBase,
@@ -50,20 +50,35 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
   };
 
   const today = (): number => dayNumber(now());
-  const missingOf = async (lang: string): Promise<readonly string[]> =>
-    (await Promise.all([SHARED, lang].map((name) => library.missing(name, today())))).flat();
+  const missingOf = async (...langs: readonly string[]): Promise<readonly string[]> =>
+    (await Promise.all([SHARED, ...langs].map((name) => library.missing(name, today())))).flat();
+  /** How many files did not come, of those that the host has as they were built. */
+  const lackOf = async (langs: readonly string[]): Promise<number> => {
+    const altered = new Set((await state()).altered);
+    return (await missingOf(...langs)).filter((path) => !altered.has(path)).length;
+  };
   /** Nothing more can be had. Without one of its scripts a page does not do what it says. */
   const isReady = async (lang: string): Promise<boolean> => {
     const altered = new Set((await state()).altered);
     return (await missingOf(lang)).every((path) => altered.has(path) && !path.startsWith('_astro/'));
   };
   const keepAll = async (names: readonly string[], passOver: ReadonlySet<string>): Promise<void> => {
-    const altered: string[] = [];
-    for (const name of [SHARED, ...names]) altered.push(...(await keepPack(name, today(), passOver)));
-    await change(({ tryAfter }) => ({
-      altered,
-      tryAfter: altered.length === 0 ? 0 : passOver.size > 0 ? tryAfter : now().getTime() + PAUSE,
-    }));
+    const asked = [SHARED, ...names];
+    const found: string[] = [];
+    for (const name of asked) found.push(...(await keepPack(name, today(), passOver)));
+    await change((before) => {
+      // What is known of the other languages holds as long as it did.
+      const others = before.altered.filter((path) => !asked.includes(packOf(path, settings.packs)));
+      const altered = [...others, ...found];
+      const isAskedAnew = found.length > 0 && passOver.size === 0;
+      const tryAfter = altered.length === 0 ? 0 : isAskedAnew ? now().getTime() + PAUSE : before.tryAfter;
+      return { altered, tryAfter };
+    });
+  };
+  /** Remembered for the next build: it must not have less than this one. */
+  const countLack = async (): Promise<void> => {
+    const lack = await lackOf((await state()).languages.filter((name) => languages.includes(name)));
+    await change(() => ({ lack }));
   };
 
   /** Caches of the worker before this one, as far as they are of this deployment. */
@@ -101,7 +116,9 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
       if (kept.length === 0) return;
       // The build before stays in charge, with all it has.
       if (!mayFetch) throw new Error('Data is to be saved.');
+      const { lack } = await state();
       await keepAll(kept, new Set());
+      if ((await lackOf(kept)) > lack) throw new NotNow('The build before has more.');
     },
     takeOver: async (openBefore: readonly string[]): Promise<void> => {
       await store.keys();
@@ -117,7 +134,7 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
       }
     },
     keepLanguage: async (lang: string): Promise<void> => {
-      const { languages: known, tryAfter, altered } = await state();
+      const { languages: known, tryAfter, altered, lack } = await state();
       // The last one opened comes first: it is the one to answer in.
       if (known[0] !== lang)
         await change((before) => ({
@@ -125,7 +142,8 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
         }));
       const passOver = new Set(now().getTime() < tryAfter ? altered : []);
       const isWhole = (await missingOf(lang)).every((path) => passOver.has(path));
-      if (!isWhole) await keepAll([lang], passOver);
+      if (!isWhole) await keepAll([lang], passOver).finally(countLack);
+      else if (lack > 0) await countLack();
     },
     clear: async (openNow: readonly string[]): Promise<void> => {
       const remembered = await state();

@@ -35,11 +35,15 @@ async function forEach<T>(
 const ENOUGH = 6;
 
 /**
- * What a request has brought: the content; another one, as the host has altered it; what somebody else
- * answers in its place, as a portal does; or nothing, because the network is gone or the host is ill.
+ * What a request has brought: the content; another one, as the host has altered it; word that there is
+ * none; what somebody else answers in its place, as a portal does; or nothing, because the network is
+ * gone, the host is ill or lets nobody in.
  */
 type Brought = { readonly type: 'content'; readonly response: Response } | { readonly type: Miss };
-type Miss = 'altered' | 'foreign' | 'nothing';
+type Miss = 'altered' | 'missing' | 'foreign' | 'nothing';
+
+/** Any other refusal is for now. */
+const NOT_THERE = [404, 410];
 
 const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
@@ -58,7 +62,8 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
   async function ask(path: string, digest: Digest, cache: RequestCache): Promise<Brought> {
     const response = await fetch(path, cache).catch(() => undefined);
     const bytes = await response?.arrayBuffer().catch(() => undefined);
-    if (!response || !bytes || response.status >= 500 || response.status === 429) return { type: 'nothing' };
+    if (!response || !bytes) return { type: 'nothing' };
+    if (!response.ok && !NOT_THERE.includes(response.status)) return { type: 'nothing' };
     const type = response.headers.get('content-type');
     const found = await digestOf(bytes);
     if (response.ok && found === digest) {
@@ -69,7 +74,7 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
     const isSameAgain = cameFirst.get(found) !== path;
     const isPageInstead = response.ok && !isPage(path) && type?.startsWith('text/html') === true;
     const isForeign = isSameAgain || isPageInstead;
-    return { type: isForeign ? 'foreign' : 'altered' };
+    return { type: isForeign ? 'foreign' : response.ok ? 'altered' : 'missing' };
   }
 
   async function askOrStop(path: string, digest: Digest, cache: RequestCache): Promise<Brought> {
@@ -79,7 +84,8 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
     // Others ask at the same time.
     stopIfEnough();
     const brought = await ask(path, digest, cache);
-    nothingInRow = brought.type === 'nothing' || brought.type === 'foreign' ? nothingInRow + 1 : 0;
+    // Of one file it is believed that the host does not have it, of many in a row that it is not our host.
+    nothingInRow = brought.type === 'content' || brought.type === 'altered' ? 0 : nothingInRow + 1;
     stopIfEnough();
     return brought;
   }
@@ -90,7 +96,7 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
     const isForEver = isNamedByContent(path) || path === contentPath(digest);
     let brought = await askOrStop(path, digest, isForEver ? 'default' : 'no-cache');
     // A portal's answer may have got into the browser's own cache.
-    if (isForEver && (brought.type === 'altered' || brought.type === 'foreign'))
+    if (isForEver && brought.type !== 'content' && brought.type !== 'nothing')
       brought = await askOrStop(path, digest, 'reload');
     if (brought.type !== 'content') return brought.type;
     await store.put(key, brought.response);
@@ -112,7 +118,7 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
     const altered: string[] = [];
     const keepOrLeave = async (key: string, path: string, digest: Digest): Promise<boolean> => {
       const outcome = passOver.has(path) ? 'altered' : await keep(key, path, digest);
-      if (outcome === 'altered') altered.push(path);
+      if (outcome === 'altered' || outcome === 'missing') altered.push(path);
       return outcome === 'kept';
     };
     const digest = settings.packs[name];

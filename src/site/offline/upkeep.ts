@@ -13,6 +13,8 @@ export interface State {
   readonly altered: readonly string[];
   /** Milliseconds: those are not asked for again before. */
   readonly tryAfter: number;
+  /** How many other files of this build did not come. */
+  readonly lack: number;
 }
 
 export const STATE_KEY = 'offline/state';
@@ -22,12 +24,13 @@ export const NO_STATE: State = {
   hasLeftovers: false,
   altered: [],
   tryAfter: 0,
+  lack: 0,
 };
 
 /** Whatever was kept and cannot be read is as good as nothing. */
 export function readState(value: unknown): State {
   if (typeof value !== 'object' || value === null) return NO_STATE;
-  const { languages, openBefore, hasLeftovers, altered, tryAfter } = value as Partial<
+  const { languages, openBefore, hasLeftovers, altered, tryAfter, lack } = value as Partial<
     Record<keyof State, unknown>
   >;
   const texts = (list: unknown): readonly string[] =>
@@ -38,6 +41,7 @@ export function readState(value: unknown): State {
     hasLeftovers: hasLeftovers === true,
     altered: texts(altered),
     tryAfter: typeof tryAfter === 'number' ? tryAfter : 0,
+    lack: typeof lack === 'number' ? lack : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What is kept whole and what is remembered: one altered file costs itself, and changes do not undo each other. */
 import { describe, expect, test } from 'vitest';
 import { createCaretaker, type Care } from '../../../src/site/offline/caretaker.ts';
+import { NotNow } from '../../../src/site/offline/keeper.ts';
 import { openLibrary } from '../../../src/site/offline/library.ts';
 import { readState, STATE_KEY } from '../../../src/site/offline/upkeep.ts';
 import { memoryStore, pageLike, siteOf } from '../../support/offline.ts';
@@ -43,6 +44,9 @@ test('a language that is opened while the worker takes over is remembered', asyn
   });
 });
 
+/** In place of a file: it never comes. */
+const BLOCKED = 'blocked';
+
 /** A deployment with two languages, and a worker of it. */
 async function twoLanguages() {
   const files = new Map<string, string>();
@@ -75,6 +79,7 @@ async function twoLanguages() {
     fetch: async (path) => {
       asked.push(path);
       const text = files.get(path);
+      if (text === BLOCKED) throw new TypeError('Failed to fetch');
       return text === undefined ? new Response('', { status: 404 }) : new Response(text);
     },
     now: () => new Date(clock.time),
@@ -82,9 +87,9 @@ async function twoLanguages() {
   return { files, store, asked, clock, old, care };
 }
 
-describe('a file that the host alters', () => {
-  const WEEK = 'puzzles/week-1.json';
+const WEEK = 'puzzles/week-1.json';
 
+describe('a file that the host alters', () => {
   test('keeps nobody from being ready, nor a second language from being kept', async () => {
     const { files, asked, clock, care } = await twoLanguages();
     files.set(WEEK, '["altered"]');
@@ -100,11 +105,48 @@ describe('a file that the host alters', () => {
     expect(asked).toEqual([WEEK]);
   });
 
+  test('is not asked for again because another language was opened in between', async () => {
+    const { files, asked, care } = await twoLanguages();
+    files.set('pl/a/', 'altered');
+    for (const path of [...files.keys()].filter((key) => key.startsWith('offline/')))
+      if (files.get(path)!.includes('page of pl')) files.set(path, 'altered, too');
+    for (const lang of ['pl', 'en']) await care.keepLanguage(lang);
+    asked.length = 0;
+    await care.keepLanguage('pl');
+    expect(asked).toEqual([]);
+    expect(await care.isReady('pl')).toBe(true);
+  });
+
   test('if it is a script, its pages do not work: that is not ready', async () => {
     const { files, care } = await twoLanguages();
     files.set('_astro/a.js', 'altered');
     await care.keepLanguage('pl');
     expect(await care.isReady('pl')).toBe(false);
+  });
+});
+
+describe('a build that does not come whole', () => {
+  test('is not installed over one that has more', async () => {
+    const one = await twoLanguages();
+    await one.care.keepLanguage('pl');
+    const next = await twoLanguages();
+    await next.store.put(STATE_KEY, (await one.store.read(STATE_KEY))!);
+    next.files.set(WEEK, BLOCKED);
+    await expect(next.care.renew(true)).rejects.toThrow(NotNow);
+    next.files.set(WEEK, '[]');
+    await next.care.renew(true);
+    expect(await next.care.isReady('pl')).toBe(true);
+  });
+
+  test('is installed where a file never comes, as before', async () => {
+    const one = await twoLanguages();
+    one.files.set(WEEK, BLOCKED);
+    await one.care.keepLanguage('pl');
+    const next = await twoLanguages();
+    await next.store.put(STATE_KEY, (await one.store.read(STATE_KEY))!);
+    next.files.set(WEEK, BLOCKED);
+    await next.care.renew(true);
+    expect(await next.care.isReady('pl')).toBe(false);
   });
 });
 

@@ -132,6 +132,28 @@ describe('another time', () => {
     expect(await store.keys()).toEqual([manifest]);
   });
 
+  test.each([401, 403, 404, 500])(
+    'when everything is refused with %i, each time in other words',
+    async (status) => {
+      const site = await siteOf(
+        Array.from({ length: 20 }, (_, i) => pageLike(`${i}/`, `s${i}`, `page ${i}`)),
+      );
+      const store = memoryStore();
+      const library = openLibrary(store, site.settings);
+      const [manifest] = [...site.files.keys()];
+      const asked: string[] = [];
+      const fetch = async (path: string): Promise<Response> => {
+        asked.push(path);
+        return path === manifest
+          ? new Response(site.files.get(path))
+          : new Response(`request ${asked.length}`, { status });
+      };
+      const keep = createKeeper({ store, library, settings: site.settings, fetch });
+      await expect(keep(SHARED, 0)).rejects.toThrow(NotNow);
+      expect(asked.length).toBeLessThan(15);
+    },
+  );
+
   test('when there is no room', async () => {
     const site = await siteOf(PAGES);
     const store = {
