@@ -7,6 +7,7 @@ export type FromPage =
   | { readonly type: 'knows'; readonly scripts: readonly string[] }
   /** Which of these addresses below the base are kept? Answered with `Kept`. */
   | { readonly type: 'which-kept'; readonly paths: readonly string[] }
+  /** To both: the worker that waits takes over, and the one before it lets go. */
   | { readonly type: 'take-over' };
 
 /** Sent at once, and again when there is news. */

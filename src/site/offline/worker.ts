@@ -17,6 +17,14 @@ const settings = scope.OFFLINE;
 const { base, packs } = settings;
 /** Milliseconds for one file of at most some hundred KB. */
 const LONGEST_FETCH = 60_000;
+/** This worker is to be replaced, and cannot be as long as it is busy. */
+const replaced = new AbortController();
+/** A connection that stalls must not hold up what waits behind it. */
+const fetchingEnds = (): AbortSignal => {
+  const late = AbortSignal.timeout(LONGEST_FETCH);
+  // Older browsers cannot join the two.
+  return AbortSignal.any?.([late, replaced.signal]) ?? late;
+};
 const store = openStore(caches, base);
 const library = openLibrary(store, settings);
 const care = createCaretaker({
@@ -24,9 +32,7 @@ const care = createCaretaker({
   store,
   library,
   settings,
-  // A connection that stalls must not hold up what waits behind it.
-  fetch: (path, cache) =>
-    fetch(base + path, { cache, priority: 'low', signal: AbortSignal.timeout(LONGEST_FETCH) }),
+  fetch: (path, cache) => fetch(base + path, { cache, priority: 'low', signal: fetchingEnds() }),
   now: () => new Date(),
 });
 
@@ -155,6 +161,7 @@ async function onMessage(event: ToldEvent): Promise<unknown> {
       return reply(message.paths.filter((_, i) => kept[i]));
     }
     case 'take-over':
+      replaced.abort();
       return scope.skipWaiting();
     case undefined:
       return undefined;

@@ -22,13 +22,21 @@
     notice.hidden = false;
     notice.querySelector('button')?.addEventListener('click', () => location.reload());
   };
+  const tell = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+    else say();
+  };
+  const canBeHad = async () => {
+    const signal = AbortSignal.timeout?.(10_000);
+    const page = await fetch(location.href, { cache: 'no-cache', signal }).catch(() => undefined);
+    return page?.ok === true;
+  };
   const heal = async () => {
     if (isSaid) return;
     isSaid = true;
-    const page = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined);
-    if (page?.ok && !isTouched && isFirstTime()) location.reload();
-    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
-    else say();
+    const mayReload = () => !isTouched && isFirstTime();
+    if (mayReload() && (await canBeHad()) && mayReload()) location.reload();
+    else tell();
   };
   addEventListener(
     'error',

@@ -15,6 +15,9 @@ const ownScripts = (): readonly string[] =>
     (element.getAttribute('src') ?? element.getAttribute('component-url') ?? '').slice(BASE.length),
   ).filter((path) => path.startsWith('_astro/'));
 
+/** In milliseconds, for a page that never comes to rest. */
+const LONGEST_WAIT = 10_000;
+
 const say = (worker: ServiceWorker | null, message: FromPage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
@@ -42,8 +45,8 @@ export function startOffline(): void {
 
   const show = createSign(root, () => {
     isTaking = true;
-    if (registration?.waiting) say(registration.waiting, { type: 'take-over' });
-    else location.reload();
+    if (!registration?.waiting) return location.reload();
+    for (const worker of [registration.active, registration.waiting]) say(worker, { type: 'take-over' });
   });
   const showConnection = (): void => show({ isOffline: !navigator.onLine });
 
@@ -80,18 +83,22 @@ export function startOffline(): void {
       // Another window has taken the new version: this one is told, and goes on with what it has.
       if (isTaking) location.reload();
       else if (wasControlled && workers.controller) meet(workers.controller);
-      if (wasControlled) greet(workers.controller);
+      greet(workers.controller);
       wasControlled = true;
     });
-    greet(registration.active ?? (await workers.ready).active);
+    // The first worker is not there yet: it claims this page when it is.
+    greet(registration.active);
   };
 
   addEventListener('online', showConnection);
   addEventListener('offline', showConnection);
   showConnection();
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   // Refused, as in a private window: then there is no offline, and nothing else is missing.
-  const start = (): unknown => whenIdle(() => void begin().catch(() => {}));
+  const tryOnce = (): void => void begin().catch(() => {});
+  const start = (): unknown =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(tryOnce, { timeout: LONGEST_WAIT })
+      : setTimeout(tryOnce);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }
