@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATIENCE } from '../../src/site/offline/newest.ts';
 import { writeOffline } from '../../src/tools/offline/write.ts';
 import { serve } from '../../src/tools/serve.ts';
 
@@ -62,8 +61,6 @@ export const forget = (...roots: readonly string[]): void => {
 
 const PORTAL = '<!doctype html><title>Welcome</title><h1 id="portal">Log in to our network</h1>';
 
-const LATE = PATIENCE + 1500;
-
 /** Ways to answer wrongly. */
 export const FAULTS = {
   'answers 500': (_, response) => response.writeHead(500).end('broken'),
@@ -78,12 +75,8 @@ export const FAULTS = {
     url === '/portal'
       ? response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL)
       : response.writeHead(302, { location: '/portal' }).end(),
-  'never answers': () => undefined,
-  /** Later than the worker waits. */
-  'answers late': (_, response, file) => {
-    const body = file ? readFileSync(file) : Buffer.from('');
-    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body), LATE);
-  },
+  /** Until `answerLate`, or never. */
+  'does not answer': () => undefined,
 } satisfies Record<string, (request: IncomingMessage, response: ServerResponse, file?: string) => unknown>;
 export type Fault = keyof typeof FAULTS;
 
@@ -94,6 +87,8 @@ export interface FaultHost {
   readonly asked: string[];
   /** From now on; only addresses that match, or all. */
   readonly fail: (fault: Fault | null, only?: RegExp) => void;
+  /** Gives pages that had no answer theirs, after all. */
+  readonly answerLate: () => void;
   /** Answers an address with this in place of its file. */
   readonly alter: (path: string, body: string | null) => void;
   readonly stop: () => Promise<void>;
@@ -105,7 +100,7 @@ export async function faultHost(first: string, second?: { root: string; base: st
   let root = first;
   let fault: readonly [Fault, RegExp] | null = null;
   /** Left without an answer. */
-  const waiting = new Set<ServerResponse>();
+  const waiting = new Map<ServerResponse, string>();
   const altered = new Map<string, string>();
   const asked: string[] = [];
   const fileOf = (url: string, base: string, folder: string): string =>
@@ -116,7 +111,7 @@ export async function faultHost(first: string, second?: { root: string; base: st
     if (fault?.[1].test(url)) {
       const file = fileOf(url, BASE, root);
       FAULTS[fault[0]](request, response, file);
-      if (!response.writableEnded) waiting.add(response);
+      if (!response.writableEnded) waiting.set(response, file);
       return true;
     }
     const other = altered.get(url);
@@ -145,7 +140,13 @@ export async function faultHost(first: string, second?: { root: string; base: st
     at: (path) => `${origin}${BASE}${path}`,
     fail: (next, only = /./) => {
       fault = next && [next, only];
-      for (const response of waiting) response.destroy();
+      for (const response of waiting.keys()) response.destroy();
+      waiting.clear();
+    },
+    answerLate: () => {
+      fault = null;
+      for (const [response, file] of waiting)
+        response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(file));
       waiting.clear();
     },
     alter: (path, body) => void (body === null ? altered.delete(path) : altered.set(path, body)),
@@ -153,6 +154,8 @@ export async function faultHost(first: string, second?: { root: string; base: st
     start: async (next = root) => {
       root = next;
       host = await serve({ root, base: BASE, port, instead });
+      // Another process may have taken it meanwhile; then it would answer in this one's place.
+      if (host.port !== port) throw new Error(`Port ${port} is no longer free.`);
     },
   };
 }
