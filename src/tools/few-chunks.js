@@ -9,11 +9,11 @@ const OF_THE_READER =
   /\/src\/(engine\/data\/editions|i18n\/(locales|chapters)|game\/(booklet|page-events))\.ts$/;
 /** Every page keeps a choice or two; the threads keep nothing. */
 const OF_STORAGE = /\/src\/storage\/(device|preferences|slot|trouble)\.ts$/;
-const OF_THE_MAP = /\/src\/engine\/(data\/(map|supply|tiles)|graph|route|tiles)\.ts$/;
+const OF_THE_MAP = /\/src\/engine\/(types|data\/(map|supply|tiles)|graph|route|tiles)\.ts$/;
 
 /** Every page with a table has all of this. */
 const OF_A_TABLE =
-  /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|play\/player-names|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts|use-width)|board\/sheet)\.tsx?$/;
+  /\/src\/(table\/(Card|Closing|Decisions|Hand|Market|OfficialSign|Officials|Part|long-name|RouteRow|Seats|TileStacks|types)|game\/(action-label|module-prompt|module-view|narrate|narrate-modules|play\/player-names|refusal|refusal-cases|reward-words|seat-names|table-(prompt|view|words))|islands\/(RuleLink|page-texts|use-width)|board\/sheet)\.tsx?$/;
 /** Home knows of today's puzzle and how it went, and so does whoever keeps results. */
 const OF_RESULTS =
   /\/src\/(game\/(whole|results\/(again|merge|record|result|streak|text)|days\/(daily|day|moment))|storage\/(persistence|puzzle-results)|puzzle\/(types|bank-address))\.ts$/;
@@ -21,9 +21,9 @@ const OF_RESULTS =
 const OF_SOLVING =
   /\/src\/puzzle\/(bound|extras|judge|key|lines|map|moves|prices|search|solve|solver|steps)\.ts$/;
 const OF_PUZZLES = /\/src\/puzzle\/(after|goal|order|progress|start)\.ts$/;
-/** Every island says something, and many lead somewhere. */
+/** Every island says something, many lead somewhere, and most keep what was done. */
 const OF_WORDS =
-  /\/src\/(i18n\/(names|pages|paths|t)|board\/(types|use-awake)|game\/(narrator|shown|refusal-fit))\.ts$/;
+  /\/src\/(i18n\/(names|pages|paths|t)|board\/(types|use-awake)|game\/(narrator|shown|refusal-fit)|islands\/use-kept-reducer)\.ts$/;
 /** The pieces of the Rome expansion. */
 const OF_ROME =
   /\/src\/(table\/(Carriages|Clergy|HandIn|Seating|Tokens|module-types)|board\/(RomeBoard|rome-[\w-]+|layers\/(Carriage|MapCarriages|RomeRoads|Town))|game\/(module|rome)-words|islands\/play\/RomeMap)\.tsx?$/;
