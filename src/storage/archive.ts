@@ -9,7 +9,7 @@ const GAMES = 'games';
 export const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database refused')));
+    request.addEventListener('error', () => reject(new Error('refused')));
   });
 
 /** In milliseconds. Some browsers now and then never say whether a database is open. */
@@ -18,35 +18,18 @@ const PATIENCE = 5_000;
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(GAMES));
-  const database = await within(PATIENCE, asPromise(request), (late) => late.close());
+  let isLate = false;
+  request.addEventListener('success', () => isLate && request.result.close());
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      isLate = true;
+      reject(new Error('late'));
+    }, PATIENCE);
+  });
+  const database = await Promise.race([asPromise(request), tooLate]);
   // Another tab that erases or renews the database does not have to wait for this one.
   database.addEventListener('versionchange', () => database.close());
   return database;
-}
-
-/** What comes later is thrown away. */
-async function within<T>(
-  milliseconds: number,
-  promise: Promise<T>,
-  throwAway: (late: T) => void,
-): Promise<T> {
-  let isLate = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error('the database does not answer'));
-    }, milliseconds);
-  });
-  void promise.then(
-    (value) => isLate && throwAway(value),
-    () => undefined,
-  );
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Where only to look is forbidden, there may be one. */
@@ -69,7 +52,7 @@ export async function inStore<T>(
     database = await openDatabase();
     const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
     const isOver = new Promise<void>((resolve, reject) => {
-      const fail = (): void => reject(transaction.error ?? new Error('the transaction was given up'));
+      const fail = (): void => reject(new Error('given up'));
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', fail);
       transaction.addEventListener('error', fail);

@@ -1,9 +1,10 @@
 /** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
 import { longestIn } from '../game/longest-route.ts';
 import { isTooDeep } from '../notation/json.ts';
-import { mergeAnswered } from './answered-questions.ts';
+import { answeredIn, LONGEST_ANSWERED, MOST_ANSWERED } from './answered-questions.ts';
 import { mergeSheetsOfFile } from './score-sheets.ts';
-import { attemptsFrom, mergeAttempts } from '../game/puzzle/attempts.ts';
+import { mergeAttempts } from '../game/puzzle/merge-attempts.ts';
+import { attemptsFrom } from '../game/puzzle/attempts.ts';
 import { parsePlaces, writePlaces } from '../game/first-game-places.ts';
 import { takenUp, type FirstGameScript } from '../game/first-game.ts';
 import type { EditionId } from '../engine/index.ts';
@@ -14,7 +15,7 @@ export function mergeSettings(here: Settings, there: Settings, script: FirstGame
   // Never taken over as it is: of progress only what leads somewhere comes along.
   const reached: Settings = {
     ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
-    ...known('questions', mergeAnswered(here['questions'], there['questions'])),
+    ...known('questions', answeredOnBoth(here['questions'], there['questions'])),
     ...known('first-game', furthest(here['first-game'], there['first-game'], script)),
     ...known('attempts', begun(here['attempts'], there['attempts'])),
     ...known('sheets', mergeSheetsOfFile(here['sheets'], there['sheets'])),
@@ -31,6 +32,17 @@ const known = (name: Keepsake, text: string | undefined): Settings =>
 
 const longest = (one: string | undefined, other: string | undefined): string | undefined =>
   longestIn(other) > longestIn(one) ? other : one;
+
+/** Both, as far as all of it is read again: what was answered here goes before what comes along. */
+function answeredOnBoth(here: string | undefined, there: string | undefined): string | undefined {
+  const own = answeredIn(here ?? null);
+  const coming = [...answeredIn(there ?? null)].filter((id) => !own.has(id));
+  if (coming.length === 0) return here;
+  let text = [...own].join(' ');
+  for (const id of coming.slice(0, MOST_ANSWERED - own.size))
+    if (text.length + 1 + id.length <= LONGEST_ANSWERED) text = text === '' ? id : `${text} ${id}`;
+  return text;
+}
 
 /**
  * What was begun on the other device comes along; where both began, this device's stays. Nested as no

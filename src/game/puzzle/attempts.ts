@@ -54,30 +54,27 @@ export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): rea
     ),
   ]);
 
-/** Attempts of two devices: what is begun on one and not on the other comes along. */
-export const mergeAttempts = (here: readonly Attempt[], there: readonly Attempt[]): readonly Attempt[] =>
-  withinRoom([...here, ...there.filter((each) => !here.some((own) => isSame(own, each)))]);
-
 /**
  * Without the oldest when there are too many, or together they are too long to be read again: answered
  * ones first, as their results are kept elsewhere.
  */
-function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
-  const [newest, ...others] = attempts;
-  const isOpen = ({ answer }: Attempt): boolean => answer === null;
-  const kept = new Set<Attempt | undefined>();
+export function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
+  const isLess = (one: Attempt): number => Number(one !== attempts[0] && one.answer !== null);
   // The list's own brackets.
   let room = LONGEST_ATTEMPTS - 2;
-  for (const each of [newest, ...others.filter(isOpen), ...others.filter((one) => !isOpen(one))]) {
-    const length = JSON.stringify(each ?? '').length + 1;
-    if (kept.size === KEPT || length > room) continue;
-    kept.add(each);
-    room -= length;
-  }
-  return attempts.filter((each) => kept.has(each));
+  const kept = attempts
+    .toSorted((a, b) => isLess(a) - isLess(b))
+    .filter((each) => {
+      const length = JSON.stringify(each).length + 1;
+      if (length > room) return false;
+      room -= length;
+      return true;
+    })
+    .slice(0, KEPT);
+  return attempts.filter((each) => kept.includes(each));
 }
 
-const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
+export const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
   a.id === b.id && a.day === b.day;
 
 /**

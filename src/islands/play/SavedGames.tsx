@@ -10,11 +10,11 @@ interface Props {
 }
 
 export function SavedGames({ saved, language }: Props) {
-  const { games, removed, isBlocked, isUnreached, remove, restore } = saved;
+  const { games, removed, trouble, remove, restore } = saved;
   const { t } = language;
   /** Nothing while games are not being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  if (games.length === 0 && !isBlocked && !isUnreached) return null;
+  if (games.length === 0 && !trouble) return null;
   const present = games.filter(({ id }) => !removed.has(id));
   const picked = present.filter(({ id }) => chosen?.has(id)).map(({ id }) => id);
   const finished = present.filter((card) => card.isReadable && card.isOver).map(({ id }) => id);
@@ -27,8 +27,7 @@ export function SavedGames({ saved, language }: Props) {
   return (
     <section class="saved-games" aria-labelledby="saved-games">
       <h2 id="saved-games">{t('play.saved')}</h2>
-      {isBlocked && <p class="unsaved">{t('play.saved.blocked')}</p>}
-      {isUnreached && !isBlocked && <p class="unsaved">{t('play.saved.unreached')}</p>}
+      {trouble && <p class="unsaved">{t(`play.saved.${trouble}`)}</p>}
       {games.length > 1 && (
         <div class="saved-several buttons">
           <button

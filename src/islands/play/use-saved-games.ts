@@ -16,9 +16,8 @@ export interface SavedList {
   readonly games: readonly GameCard[];
   /** Thrown away here: each can be had back as it was until the list is left. */
   readonly removed: Texts;
-  readonly isBlocked: boolean;
-  /** The archive does not say what is in it: there may be more games. */
-  readonly isUnreached: boolean;
+  /** Nothing can be stored; or the archive does not say what is in it, and there may be more games. */
+  readonly trouble: 'blocked' | 'unreached' | null;
   readonly remove: (ids: readonly string[]) => void;
   readonly restore: (ids: readonly string[]) => void;
 }
@@ -67,8 +66,7 @@ export function useSavedGames(): SavedList {
   return {
     games: useList(texts, removed),
     removed,
-    isBlocked: texts !== NONE && isBlocked(),
-    isUnreached,
+    trouble: texts !== NONE && isBlocked() ? 'blocked' : isUnreached ? 'unreached' : null,
     remove,
     restore,
   };

@@ -4,12 +4,12 @@ import {
   attemptAt,
   attemptsFrom,
   isUnderWay,
-  mergeAttempts,
   resumed,
   resumedNaming,
   withAttempt,
   type Attempt,
 } from '../../../src/game/puzzle/attempts.ts';
+import { mergeAttempts } from '../../../src/game/puzzle/merge-attempts.ts';
 import { begin } from '../../../src/game/puzzle/session.ts';
 import { fc } from '../../support/property.ts';
 import { CLOSING, LEGAL } from '../../support/puzzles.ts';
