@@ -54,7 +54,10 @@ export default (load, _options, element) => {
     if (isAwake || !isByKey || isFromBelow) return;
     await wakeOnce();
     const first = element.querySelector('[tabindex="0"], button, a[href]');
-    if (element.contains(document.activeElement)) /** @type {HTMLElement | null} */ (first)?.focus();
+    // Back, never on; and not who has gone on meanwhile.
+    const isBefore =
+      first && (first.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    if (isBefore && document.activeElement === target) /** @type {HTMLElement} */ (first).focus();
   };
   element.addEventListener('focusin', onFocus, { once: true });
 };

@@ -47,3 +47,23 @@ test('what was typed into the search before its script came is looked up', async
   await expect(field).toHaveValue('remis');
   await expect(page).toHaveURL(/#q=remis$/);
 });
+
+test('who goes on by keyboard while the page is still waking is left where they are', async ({ page }) => {
+  // Pictures that take long: an island counts as awake two of them after it listens.
+  await page.addInitScript(() => {
+    const next = requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (act) =>
+      next(() => void setTimeout(() => act(performance.now()), 300));
+  });
+  await page.goto('/en/referee/#score');
+  await expect(page.locator('#score .sheet[data-ready]')).toBeVisible();
+  const players = page.locator('input[name="sheet-players"]');
+  await players.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(players.nth(1)).toBeFocused();
+  await page.evaluate(async () => {
+    for (let pictures = 0; pictures < 4; pictures++)
+      await new Promise<void>((done) => void requestAnimationFrame(() => done()));
+  });
+  await expect(players.nth(1)).toBeFocused();
+});
