@@ -171,7 +171,7 @@ for (const [how, lang] of [
         });
     }, how === 'throws');
     await openLobby(page, lang);
-    await expect(notice(page)).toHaveText(t('play.saved.blocked'));
+    await expect(notice(page)).toHaveText(t('play.saved.trouble.blocked'));
     await page.getByLabel(t('play.starts')).selectOption('0');
     await begin(page);
     await expect(notice(page)).toContainText(t('play.unsaved.blocked'));

@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('a file in $lang', ({ t }) => {
       'data.saved.unreached',
       'data.saved.unreadable',
       'data.saved.too-long',
-      'play.saved.unreached',
+      'play.saved.trouble.unreached',
       'data.unreached',
       'data.refused.archive',
       'data.refused.busy',

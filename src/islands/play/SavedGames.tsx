@@ -27,7 +27,7 @@ export function SavedGames({ saved, language }: Props) {
   return (
     <section class="saved-games" aria-labelledby="saved-games">
       <h2 id="saved-games">{t('play.saved')}</h2>
-      {trouble && <p class="unsaved">{t(`play.saved.${trouble}`)}</p>}
+      {trouble && <p class="unsaved">{t(`play.saved.trouble.${trouble}`)}</p>}
       {games.length > 1 && (
         <div class="saved-several buttons">
           <button
