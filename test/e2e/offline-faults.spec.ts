@@ -347,9 +347,7 @@ test('caches of the worker before this one go, those of another deployment stay'
   // It had kept Polish: the new worker fetches that by itself, whatever is opened.
   await page.goto(host.at('en/'));
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).toSorted()), {
-      timeout: TO_BE_READY,
-    })
+    .poll(() => page.evaluate(async () => (await caches.keys()).toSorted()))
     .toEqual(['posthorn-ba9876543210-pl', `posthorn:${BASE}`]);
   await host.stop();
   await page.goto(host.at('pl/rules/idea/'));
