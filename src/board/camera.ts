@@ -1,12 +1,14 @@
 /**
- * Zoom and pan, the one place where D3 touches the page. Loaded by `use-camera.ts` when it is needed. The camera moves by a style set from
- * script, never by rendering, so that a pinch costs no work in the rest of the board.
+ * Zoom and pan, the one place where D3 touches the page. Loaded by `use-camera.ts` when it is needed.
+ * The camera moves by a style set from script, never by rendering, so that a pinch costs no work in the
+ * rest of the board.
  */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { Crop } from './crop.ts';
 import { VECTORS, type Direction } from './direction.ts';
 import { FRAME } from './layout.ts';
+import { wheelIsForMap } from './wheel.ts';
 
 const MAX_ZOOM = 6;
 /** How far one step of panning goes, in map units of the whole map. */
@@ -36,17 +38,6 @@ export interface Handlers {
   readonly onWheelLeftToPage: () => void;
   /** The map became larger than its frame, or whole again. */
   readonly onZoomed: (isZoomed: boolean) => void;
-}
-
-/**
- * The wheel belongs to the page until it is clear that the map is meant: with Ctrl (also a
- * trackpad's pinch), or on a map in use or already enlarged.
- */
-function wheelIsForMap(event: WheelEvent, element: Element, isEnlarged: boolean): boolean {
-  const inwards = event.deltaY < 0;
-  if (event.ctrlKey || event.metaKey || isEnlarged) return true;
-  if (!inwards) return false;
-  return element.contains(document.activeElement);
 }
 
 export function createCamera(

@@ -6,16 +6,21 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Camera, Handlers } from './camera.ts';
 import type { Crop } from './crop.ts';
+import { wheelIsForMap } from './wheel.ts';
 
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'wheel'] as const;
 const FINGERS = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
- * Two fingers on a map that has no camera yet: a pinch can begin, and end, before the camera is
- * there. What they did is kept, and done again when it comes.
+ * Two fingers, or a wheel, on a map that has no camera yet: a pinch can begin, and end, before the
+ * camera is there. What they did is kept, and done again when it comes.
  */
-function keepPinch(element: SVGSVGElement): { readonly stop: () => void; readonly doAgain: () => void } {
+function keepGestures(
+  element: SVGSVGElement,
+  onWheelLeftToPage: () => void,
+): { readonly stop: () => void; readonly doAgain: () => void } {
   let kept: TouchEvent[] = [];
+  let turned: WheelEvent[] = [];
   const keep = (event: TouchEvent): void => {
     const isPinch = event.touches.length > 1;
     if (event.type === 'touchstart' && !isPinch) kept = [];
@@ -27,8 +32,16 @@ function keepPinch(element: SVGSVGElement): { readonly stop: () => void; readonl
       if (event.type === 'touchmove' && event.cancelable) event.preventDefault();
     }
   };
+  const keepWheel = (event: WheelEvent): void => {
+    if (wheelIsForMap(event, element, false)) {
+      event.preventDefault();
+      turned.push(event);
+    } else onWheelLeftToPage();
+  };
   for (const type of FINGERS) element.addEventListener(type, keep, { passive: false });
+  element.addEventListener('wheel', keepWheel, { passive: false });
   const stop = (): void => {
+    element.removeEventListener('wheel', keepWheel);
     for (const type of FINGERS) element.removeEventListener(type, keep);
   };
   const doAgain = (): void => {
@@ -42,7 +55,9 @@ function keepPinch(element: SVGSVGElement): { readonly stop: () => void; readonl
       };
       element.dispatchEvent(new TouchEvent(type, { ...fingers, cancelable: true }));
     }
+    for (const event of turned) element.dispatchEvent(new WheelEvent('wheel', event));
     kept = [];
+    turned = [];
   };
   return { stop, doAgain };
 }
@@ -65,7 +80,7 @@ export function useCamera(
     let remove = (): void => {};
     let isGone = false;
     let fetched: Promise<Camera> | null = null;
-    const pinch = keepPinch(element);
+    const gestures = keepGestures(element, handlers.onWheelLeftToPage);
     const fetchCamera = async (): Promise<Camera> => {
       const { createCamera } = await import('./camera.ts');
       const created = createCamera(element, layer, home, handlers);
@@ -73,7 +88,7 @@ export function useCamera(
       else {
         remove = created.remove;
         camera.current = created.camera;
-        pinch.doAgain();
+        gestures.doAgain();
       }
       return created.camera;
     };
@@ -90,7 +105,7 @@ export function useCamera(
     for (const type of REACHES) element.addEventListener(type, reach, { once: true, passive: true });
     return () => {
       isGone = true;
-      pinch.stop();
+      gestures.stop();
       for (const type of REACHES) element.removeEventListener(type, reach);
       remove();
     };

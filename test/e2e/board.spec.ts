@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { CITY_IDS, neighbours, type CityId } from '../../src/engine/index.ts';
 import { DIRECTIONS, neighbourTowards, type Direction } from '../../src/board/direction.ts';
 import { boardIsLive, camera, control, expect, language, test, zoomOf } from '../support/browser.ts';
-import { settled } from '../support/settled.ts';
 
 const KEYS: Record<Direction, string> = {
   up: 'ArrowUp',
@@ -166,8 +165,6 @@ test.describe('zoom', () => {
   test('by wheel where the map is meant, and not where the page is', async ({ page }) => {
     await page.goto('/en/board/');
     await boardIsLive(page);
-    // The camera says so, and it comes after the board.
-    await settled(page);
     await page.locator('.board-svg.is-live').hover();
     await page.mouse.wheel(0, 200);
     await expect
@@ -183,6 +180,28 @@ test.describe('zoom', () => {
     await page.mouse.wheel(0, 4000);
     await page.keyboard.up('Control');
     await expect.poll(() => zoomOf(page)).toBe(1);
+  });
+
+  test('a wheel that comes before the script that zooms is told of, or done when it comes', async ({
+    page,
+  }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/camera\.[\w-]+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/board/');
+    await boardIsLive(page);
+    await page.locator('.board-svg.is-live').hover();
+    await page.mouse.wheel(0, -40);
+    await expect(page.locator('.board-hint')).toBeVisible();
+    await control(page, 'muenchen').focus();
+    await page.mouse.wheel(0, -400);
+    expect(await zoomOf(page), 'not yet').toBe(1);
+    release();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
+    expect(await page.evaluate(() => scrollY), 'the wheel was the map’s').toBe(0);
   });
 
   test('an enlarged map is moved by buttons at its edges', async ({ page }) => {
