@@ -62,9 +62,12 @@ export default (load, _options, element) => {
   element.addEventListener('focusin', onFocus, { once: true });
 };
 
-/** Scripts may be there before the page is: what an island reads off it can stand at its end. */
+/**
+ * Scripts may be there before the page is: what an island reads off it can stand at its end. That end is
+ * read before `DOMContentLoaded`, which waits for every other script of the page.
+ */
 const whole = () =>
   document.readyState === 'loading' &&
-  new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

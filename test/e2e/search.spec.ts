@@ -1,5 +1,5 @@
 /** The search of the referee's page: from anywhere, by keyboard alone, and what a broken link or line does. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RulingText } from '../../src/game/ruling.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
@@ -14,6 +14,25 @@ const QUESTION = {
 const RULING = { en: 'bailiff-then-blind', pl: 'bailiff-then-blind', ru: 'bailiff-then-blind' } as const;
 
 const ready = (page: Page) => expect(page.locator('.search[data-ready="true"]')).toBeVisible();
+
+/** When whoever watches whether it is in sight has been told so. */
+const inSight = (place: Locator) =>
+  place.evaluate(
+    (element) =>
+      new Promise<void>((done) =>
+        new IntersectionObserver((entries, self) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          self.disconnect();
+          done();
+        }).observe(element),
+      ),
+  );
+
+function held() {
+  let release = (): void => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  return { isReleased, release: () => release() };
+}
 
 for (const lang of LANGS) {
   const { t } = language(lang);
@@ -124,19 +143,38 @@ test('what is typed in the moment in which the page begins to listen is kept', a
   await expect(page.getByRole('searchbox')).toHaveValue('remis');
 });
 
-test('the keyboard stays in the field when another script of the page comes later', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/Base\.astro[\w.-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
+for (const isEndLate of [false, true])
+  test(`the keyboard stays in the field when another script comes late, with the page's end ${isEndLate ? 'late' : 'early'}`, async ({
+    page,
+  }) => {
+    const [script, end] = [held(), held()];
+    await page.route(/Base\.astro[\w.-]+\.js/, async (route) => {
+      await script.isReleased;
+      await route.continue();
+    });
+    // Nothing that comes after such a script is read before it has run.
+    await page.route('**/pl/referee/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = isEndLate ? html.replace('</body>', '<script src="/end.js"></script></body>') : html;
+      expect(body !== html).toBe(isEndLate);
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/end.js', async (route) => {
+      await end.isReleased;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    const isRead = page.waitForEvent('domcontentloaded');
+    await page.goto('/pl/referee/#search', { waitUntil: 'commit' });
+    if (isEndLate) {
+      await inSight(page.locator('.search'));
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+      end.release();
+    }
+    // The search is awake before the browser is done with the page and goes to the address.
+    await ready(page);
+    script.release();
+    await isRead;
+    await settled(page);
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
-  const isRead = page.waitForEvent('domcontentloaded');
-  await page.goto('/pl/referee/#search', { waitUntil: 'commit' });
-  // The search is awake before the browser has read the page to its end and goes to the address.
-  await ready(page);
-  release();
-  await isRead;
-  await settled(page);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
