@@ -1,9 +1,7 @@
-/** How a page asks the solver and the maker: in a worker, and where none can run, on the page itself. */
+/** How a page asks the solver: in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
 import { openHere } from '../thread/here.ts';
-import type { Order } from './order.ts';
 import type { Answer, Question } from './question.ts';
-import type { RoutePuzzle } from './types.ts';
 
 export type SolverClient = Client<Question, Answer>;
 
@@ -11,10 +9,4 @@ export const createSolverClient = (clock: () => number): SolverClient =>
   createClient([
     openWorker(() => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })),
     openHere(() => import('./solver.ts').then(({ solver }) => solver), clock),
-  ]);
-
-export const createMakerClient = (clock: () => number): Client<Order, RoutePuzzle | null> =>
-  createClient([
-    openWorker(() => new Worker(new URL('./maker.worker.ts', import.meta.url), { type: 'module' })),
-    openHere(() => import('./maker.ts').then(({ maker }) => maker), clock),
   ]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createMakerClient } from '../../puzzle/client.ts';
+import { createMakerClient } from '../../puzzle/maker-client.ts';
 import { orderId, type Order } from '../../puzzle/order.ts';
 import type { RoutePuzzle } from '../../puzzle/types.ts';
 
