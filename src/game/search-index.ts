@@ -2,6 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import type { Outline, Paragraph } from './chapter-outline.ts';
 import { GLOSSARY, type TermId } from './glossary.ts';
+import { plainText } from './plain-text.ts';
 import { matches } from './search.ts';
 
 export interface SearchIndex {
@@ -10,14 +11,6 @@ export interface SearchIndex {
   /** What a word is called here, and in the booklets. */
   readonly terms: Readonly<Record<string, string>>;
 }
-
-/** The words of a source without its tags and signs. */
-export const plainText = (source: string): string =>
-  source
-    .replace(/<[^>]*>/g, '')
-    .replace(/^\s*(?:\d+\.|[-*])\s/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const allNames = (id: TermId, lang: Lang): string => {
   const { ours, names } = GLOSSARY[id];

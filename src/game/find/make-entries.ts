@@ -8,8 +8,8 @@ import { navKey } from '../../i18n/pages.ts';
 import type { Outline } from '../chapter-outline.ts';
 import { cellsOf, DIFFERENCES, type DifferenceId } from '../editions.ts';
 import { GLOSSARY, type TermId } from '../glossary.ts';
+import { plainText } from '../plain-text.ts';
 import { readingsOf, type RulingData, type RulingText } from '../ruling.ts';
-import { plainText } from '../search-index.ts';
 import type { Entry } from './entry.ts';
 
 export interface Sources {
