@@ -1,7 +1,6 @@
 /** What the parts of a page tell each other, by events on the document. */
 export const BOOKLET_EVENT = 'posthorn:booklet';
 export const ANSWERED_EVENT = 'posthorn:answered';
-export const PROGRESS_EVENT = 'posthorn:progress';
 
 /** A question was answered on its board. */
 export interface Answered {

@@ -1,6 +1,5 @@
 /** Fills in how many of a chapter's questions have been answered, wherever the page has room for it. */
-import { PROGRESS_EVENT } from './page-events.ts';
-import { answered, countOf, forgetAnswers } from '../storage/answered-questions.ts';
+import { answered, countOf, forgetAnswers, PROGRESS_EVENT } from '../storage/answered-questions.ts';
 
 function show(): void {
   const done = answered();

@@ -1,6 +1,8 @@
 /** Which questions have been answered rightly on this device. */
-import { PROGRESS_EVENT } from '../game/page-events.ts';
 import { recall, remember } from './preferences.ts';
+
+/** On the document, whenever another question is answered rightly or all are forgotten. */
+export const PROGRESS_EVENT = 'posthorn:progress';
 
 /** A whole name of a question, as in `playing-2`; anything else in storage is passed over. */
 const QUESTION = /^[a-z]+(-[a-z]+)*-[1-9]$/;
