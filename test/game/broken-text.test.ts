@@ -16,7 +16,7 @@ import { refusalOf } from '../support/refusals.ts';
 /** What can be wrong with a saved game alone. */
 const BROKEN_SAVES: readonly SaveRefusal[] = [
   { ok: false, code: 'save-changed' },
-  { ok: false, code: 'save-format', format: 7 },
+  { ok: false, code: 'save-format', format: 7, known: 1 },
   { ok: false, code: 'save-seats' },
 ];
 

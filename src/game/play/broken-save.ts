@@ -3,14 +3,14 @@ import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { brokenSentence } from '../broken-text.ts';
 import type { ReadGame } from '../../storage/saved-games.ts';
-import { SAVE_FORMAT, type SaveRefusal } from './save.ts';
+import type { SaveRefusal } from './save.ts';
 
 export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Names): string {
   switch (refusal.code) {
     case 'save-changed':
       return t('broken.save-changed');
     case 'save-format':
-      return t('broken.save-format', { format: refusal.format, known: SAVE_FORMAT });
+      return t('broken.save-format', { format: refusal.format, known: refusal.known });
     case 'save-seats':
       return t('broken.save-seats');
     default:

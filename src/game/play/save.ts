@@ -28,7 +28,7 @@ export type SaveRefusal =
   | NotationRefusal
   /** Not as it was written: something has changed or cut it. */
   | { readonly ok: false; readonly code: 'save-changed' }
-  | { readonly ok: false; readonly code: 'save-format'; readonly format: number }
+  | { readonly ok: false; readonly code: 'save-format'; readonly format: number; readonly known: number }
   /** Nobody can be found in it to play the game. */
   | { readonly ok: false; readonly code: 'save-seats' };
 
@@ -57,7 +57,8 @@ export function parseSave(id: string, text: unknown): ParsedSave {
   const fields = fieldsOf(text);
   if (!fields) return refuse('bad-json', {});
   const format = fields['save'];
-  if (typeof format === 'number' && format !== SAVE_FORMAT) return { ok: false, code: 'save-format', format };
+  if (typeof format === 'number' && format !== SAVE_FORMAT)
+    return { ok: false, code: 'save-format', format, known: SAVE_FORMAT };
   const parts = /^(.*),"check":"([0-9a-f]{8})"\}$/s.exec(text);
   if (!parts || checkOf(parts[1]!) !== parts[2]) return { ok: false, code: 'save-changed' };
   const stamp = parseStamp(fields['stamp']);
