@@ -2,11 +2,17 @@
  * Puzzles that were begun, in one list under one key. A puzzle on the table has a keeper: it stores the
  * result before the attempt that shows it, and counts an answer that is shown but was never counted.
  */
-import { attemptAt, attemptsFrom, isUnderWay, withAttempt, type Attempt } from '../game/puzzle/attempts.ts';
+import {
+  attemptAt,
+  attemptsFrom,
+  isUnderWay,
+  withAttempt,
+  type Answer,
+  type Attempt,
+} from '../game/puzzle/attempts.ts';
 import type { Day } from '../game/days/day.ts';
 import { momentNow, today } from '../game/days/moment.ts';
 import type { Finished } from '../game/puzzle/finished.ts';
-import type { Answer } from '../game/puzzle/session.ts';
 import { recall, remember } from './preferences.ts';
 import { isBlocked } from './device.ts';
 import { isCounted, keepFinished } from './puzzle-results.ts';

@@ -1,15 +1,23 @@
 /**
  * Puzzles that were begun on this device: what was done so far, as one small text. It may be anything
- * when it is read: what does not fit the puzzle is left out, and the puzzle begins anew.
+ * when it is read; whether it leads anywhere only the puzzle can say.
  */
 import type { Action, RuleId } from '../../engine/index.ts';
-import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
 import { readJson } from '../../notation/json.ts';
 import { daysAfter, parseDay, type Day } from '../days/day.ts';
 import { isMoment } from '../days/moment.ts';
 import { isWhole } from '../whole.ts';
-import { beginNaming, name, type Naming } from './naming.ts';
-import { begin, solve, type Answer, type Hints, type Solving } from './session.ts';
+import type { Stars } from './finished.ts';
+
+/** The idea, the first move, the whole line. */
+export type Hints = 0 | 1 | 2 | 3;
+
+/** What an answer was worth. */
+export interface Answer {
+  readonly reached: number;
+  readonly stars: Stars;
+  readonly hints: Hints;
+}
 
 export interface Attempt {
   readonly id: string;
@@ -90,51 +98,6 @@ export const attemptAt = (
 /** Something was done and nothing answered. */
 export const isUnderWay = ({ answer, actions = [], picks = [] }: Attempt): boolean =>
   answer === null && actions.length + picks.length > 0;
-
-/** What was done, without the days it belongs to. */
-type Done = Omit<Attempt, 'day' | 'on' | 'answeredAt'>;
-
-export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }: Solving): Done => ({
-  id: puzzle.id,
-  hints,
-  misses,
-  answer,
-  // The solution on the board is nobody's answer.
-  actions: status === 'shown' ? [] : table.done.map(({ action }) => action),
-  isChecked: status === 'checked',
-});
-
-export const namingAttempt = ({ puzzle, wrong, wrongRules, status, hints, answer }: Naming): Done => ({
-  id: puzzle.id,
-  hints,
-  misses: 0,
-  answer,
-  picks: status === 'choosing' ? wrong : [...wrong, puzzle.illegal],
-  rules: wrongRules,
-});
-
-export function resumed(puzzle: RoutePuzzle, attempt: Attempt | undefined): Solving {
-  const fresh = begin(puzzle);
-  if (!attempt) return fresh;
-  const { actions = [], hints, misses, answer } = attempt;
-  const known: Solving = { ...fresh, hints, misses, answer };
-  const played = actions.reduce((now, action) => solve(now, { type: 'act', action }), known);
-  if (played.table.done.length !== actions.length) return known;
-  return attempt.isChecked && answer && actions.length > 0 ? { ...played, status: 'checked' } : played;
-}
-
-export function resumedNaming(puzzle: LegalPuzzle, attempt: Attempt | undefined): Naming {
-  const fresh = beginNaming(puzzle);
-  if (!attempt) return fresh;
-  const { picks = [], rules = [], hints, answer } = attempt;
-  const picked = picks.reduce((now, index) => name(now, { type: 'pick', index }), {
-    ...fresh,
-    hints,
-    answer,
-  });
-  const named = rules.reduce((now, rule) => name(now, { type: 'name', rule }), picked);
-  return answer ? { ...named, status: 'done' } : named;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

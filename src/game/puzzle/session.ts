@@ -8,18 +8,8 @@ import { seatOf, stateOf, turnsOf } from '../../puzzle/start.ts';
 import type { RoutePuzzle } from '../../puzzle/types.ts';
 import type { TableIntent } from '../../table/types.ts';
 import { attempt, step, tableOf, type Table } from '../table-state.ts';
-import type { Stars } from './finished.ts';
+import type { Answer, Hints } from './attempts.ts';
 import { lowered, starsFor } from './stars.ts';
-
-/** The idea, the first move, the whole line. */
-export type Hints = 0 | 1 | 2 | 3;
-
-/** What an answer was worth. */
-export interface Answer {
-  readonly reached: number;
-  readonly stars: Stars;
-  readonly hints: Hints;
-}
 
 export interface Solving {
   readonly puzzle: RoutePuzzle;

@@ -1,5 +1,5 @@
 /** A question of the rules: its attempt is kept with every step. */
-import { namingAttempt, resumedNaming } from '../../game/puzzle/attempts.ts';
+import { namingAttempt, resumedNaming } from '../../game/puzzle/resume.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import { name } from '../../game/puzzle/naming.ts';
 import type { LegalPuzzle } from '../../puzzle/types.ts';

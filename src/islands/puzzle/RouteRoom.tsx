@@ -1,6 +1,6 @@
 /** A puzzle that is played: its attempt is kept with every step. */
 import type { Day } from '../../game/days/day.ts';
-import { solvingAttempt, resumed } from '../../game/puzzle/attempts.ts';
+import { solvingAttempt, resumed } from '../../game/puzzle/resume.ts';
 import { solve } from '../../game/puzzle/session.ts';
 import type { RoutePuzzle } from '../../puzzle/types.ts';
 import type { Language } from '../page-texts.ts';

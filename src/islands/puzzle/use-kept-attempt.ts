@@ -1,8 +1,7 @@
 /** A puzzle on the table, kept with every step; an answer is counted before it is shown. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Day } from '../../game/days/day.ts';
-import type { Attempt } from '../../game/puzzle/attempts.ts';
-import type { Answer } from '../../game/puzzle/session.ts';
+import type { Answer, Attempt } from '../../game/puzzle/attempts.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { attemptKeeper, type AttemptKeeper } from '../../storage/puzzle-attempts.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';

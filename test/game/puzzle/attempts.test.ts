@@ -4,12 +4,11 @@ import {
   attemptAt,
   attemptsFrom,
   isUnderWay,
-  resumed,
-  resumedNaming,
   withAttempt,
   type Attempt,
 } from '../../../src/game/puzzle/attempts.ts';
 import { mergeAttempts } from '../../../src/game/puzzle/merge-attempts.ts';
+import { resumed, resumedNaming } from '../../../src/game/puzzle/resume.ts';
 import { begin } from '../../../src/game/puzzle/session.ts';
 import { fc } from '../../support/property.ts';
 import { CLOSING, LEGAL } from '../../support/puzzles.ts';

@@ -1,7 +1,7 @@
 /** Legal or not: mistakes, hints, the rule, and that no row of intents breaks it. */
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../src/engine/index.ts';
-import { attemptsFrom, namingAttempt, resumedNaming } from '../../../src/game/puzzle/attempts.ts';
+import { attemptsFrom } from '../../../src/game/puzzle/attempts.ts';
 import {
   beginNaming,
   name,
@@ -10,6 +10,7 @@ import {
   type Naming,
   type NamingIntent,
 } from '../../../src/game/puzzle/naming.ts';
+import { namingAttempt, resumedNaming } from '../../../src/game/puzzle/resume.ts';
 import { fc } from '../../support/property.ts';
 import { LEGAL } from '../../support/puzzles.ts';
 

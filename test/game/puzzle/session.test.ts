@@ -1,7 +1,7 @@
 /** A puzzle being solved: what counts, what is shown, and that no row of intents breaks it. */
 import { describe, expect, test } from 'vitest';
 import { legalActions, type Action } from '../../../src/engine/index.ts';
-import { attemptsFrom, resumed, solvingAttempt } from '../../../src/game/puzzle/attempts.ts';
+import { attemptsFrom } from '../../../src/game/puzzle/attempts.ts';
 import {
   begin,
   isBest,
@@ -12,6 +12,7 @@ import {
   type Solving,
   type SolvingIntent,
 } from '../../../src/game/puzzle/session.ts';
+import { resumed, solvingAttempt } from '../../../src/game/puzzle/resume.ts';
 import { valueOf } from '../../../src/puzzle/progress.ts';
 import { turnsOf } from '../../../src/puzzle/start.ts';
 import type { RoutePuzzle } from '../../../src/puzzle/types.ts';
