@@ -3,7 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
-import { fewChunks } from './src/tools/few-chunks.js';
+import { chunks } from './src/tools/chunks.js';
 import { leftOut } from './src/tools/left-out.js';
 import { offline } from './src/tools/offline/integration.ts';
 import { sharedWorkerChunks } from './src/tools/shared-worker-chunks.js';
@@ -65,7 +65,7 @@ export default defineConfig({
   // `## Title {#id}`: anchors are the same in every language, so they are written, not derived.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { headingAttributes: true } }) },
   devToolbar: { enabled: false },
-  vite: { plugins: [leftOut, sharedWorkerChunks, fewChunks] },
+  vite: { plugins: [leftOut, sharedWorkerChunks, chunks] },
   // Styles travel with the page, named by hash in its policy: one round trip less before anything shows.
   build: { inlineStylesheets: 'always' },
   fonts: [

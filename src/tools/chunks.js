@@ -1,0 +1,188 @@
+// @ts-check
+/**
+ * Small files pack badly, and the bundler makes one for each set of pages that share something. So what
+ * is needed together comes in one file. A module goes into the first chunk that names it or its folder;
+ * the bundler decides about the rest. Names are whole paths, and a test asks whether each exists.
+ */
+
+/** @type {readonly (readonly [name: string | null, ...paths: string[]])[]} */
+export const CHUNKS = [
+  // A page can know the map without knowing the rules.
+  [
+    'map',
+    'src/engine/types.ts',
+    'src/engine/data/map.ts',
+    'src/engine/data/supply.ts',
+    'src/engine/data/tiles.ts',
+    'src/engine/graph.ts',
+    'src/engine/route.ts',
+    'src/engine/tiles.ts',
+  ],
+  // What is asked of the solver, and whoever asks.
+  [
+    'solver',
+    'src/puzzle/bound.ts',
+    'src/puzzle/extras.ts',
+    'src/puzzle/judge.ts',
+    'src/puzzle/key.ts',
+    'src/puzzle/lines.ts',
+    'src/puzzle/map.ts',
+    'src/puzzle/moves.ts',
+    'src/puzzle/prices.ts',
+    'src/puzzle/search.ts',
+    'src/puzzle/solve.ts',
+    'src/puzzle/solver.ts',
+    'src/puzzle/steps.ts',
+  ],
+  [
+    'puzzles',
+    'src/puzzle/after.ts',
+    'src/puzzle/goal.ts',
+    'src/puzzle/order.ts',
+    'src/puzzle/progress.ts',
+    'src/puzzle/start.ts',
+  ],
+  // Home knows of today's puzzle and how it went, and so does whoever keeps results.
+  [
+    'keep',
+    'src/game/whole.ts',
+    'src/game/results/again.ts',
+    'src/game/results/merge.ts',
+    'src/game/results/record.ts',
+    'src/game/results/result.ts',
+    'src/game/results/streak.ts',
+    'src/game/results/text.ts',
+    'src/game/days/daily.ts',
+    'src/game/days/day.ts',
+    'src/game/days/moment.ts',
+    'src/storage/persistence.ts',
+    'src/storage/puzzle-results.ts',
+    'src/puzzle/types.ts',
+    'src/puzzle/bank-address.ts',
+  ],
+  // Every page with a table has all of this.
+  [
+    'table',
+    'src/table/Card.tsx',
+    'src/table/Closing.tsx',
+    'src/table/Decisions.tsx',
+    'src/table/Hand.tsx',
+    'src/table/Market.tsx',
+    'src/table/OfficialSign.tsx',
+    'src/table/Officials.tsx',
+    'src/table/Part.tsx',
+    'src/table/long-name.ts',
+    'src/table/RouteRow.tsx',
+    'src/table/Seats.tsx',
+    'src/table/TileStacks.tsx',
+    'src/table/types.ts',
+    'src/game/action-label.ts',
+    'src/game/module-prompt.ts',
+    'src/game/module-view.ts',
+    'src/game/narrate.ts',
+    'src/game/narrate-modules.ts',
+    'src/game/play/player-names.ts',
+    'src/game/refusal.ts',
+    'src/game/refusal-cases.ts',
+    'src/game/reward-words.ts',
+    'src/game/seat-names.ts',
+    'src/game/table-prompt.ts',
+    'src/game/table-view.ts',
+    'src/game/table-words.ts',
+    'src/islands/RuleLink.tsx',
+    'src/islands/page-texts.ts',
+    'src/islands/use-width.ts',
+    'src/board/sheet.tsx',
+  ],
+  // Every island says something, many lead somewhere, and most keep what was done.
+  [
+    'words',
+    'src/i18n/names.ts',
+    'src/i18n/pages.ts',
+    'src/i18n/paths.ts',
+    'src/i18n/t.ts',
+    'src/board/types.ts',
+    'src/board/use-awake.ts',
+    'src/game/narrator.ts',
+    'src/game/shown.ts',
+    'src/game/refusal-fit.ts',
+    'src/islands/use-kept-reducer.ts',
+  ],
+  // The pieces of the Rome expansion.
+  [
+    'rome',
+    'src/table/Carriages.tsx',
+    'src/table/Clergy.tsx',
+    'src/table/HandIn.tsx',
+    'src/table/Seating.tsx',
+    'src/table/Tokens.tsx',
+    'src/table/module-types.ts',
+    'src/board/RomeBoard.tsx',
+    'src/board/rome-layout.ts',
+    'src/board/rome-sheet.tsx',
+    'src/board/rome-ways.ts',
+    'src/board/layers/Carriage.tsx',
+    'src/board/layers/MapCarriages.tsx',
+    'src/board/layers/RomeRoads.tsx',
+    'src/board/layers/Town.tsx',
+    'src/game/module-words.ts',
+    'src/game/rome-words.ts',
+    'src/islands/play/RomeMap.tsx',
+  ],
+  // What a page knows of its reader: language, booklet, where they are.
+  [
+    'reader',
+    'src/engine/data/editions.ts',
+    'src/i18n/locales.ts',
+    'src/i18n/chapters.ts',
+    'src/game/booklet.ts',
+    'src/game/page-events.ts',
+  ],
+  // Every page keeps a choice or two; the threads keep nothing.
+  [
+    'storage',
+    'src/storage/device.ts',
+    'src/storage/preferences.ts',
+    'src/storage/slot.ts',
+    'src/storage/trouble.ts',
+  ],
+  // A game in play begins with its set-up, never with a position; a page of the rules knows their numbers.
+  [null, 'src/engine/position/', 'src/engine/rules.ts'],
+  [
+    'engine',
+    'src/engine/',
+    // Small, and wherever they are needed the engine is, on the page and in its threads.
+    'src/thread/answerer.ts',
+    'src/thread/serve.ts',
+    'src/notation/crc32.ts',
+  ],
+];
+
+const RENDERER = /\/node_modules\/(preact|@astrojs\/preact)\/|vite\/preload-helper|left-out:@preact/;
+
+/** @param {string} id */
+function chunkOf(id) {
+  if (RENDERER.test(id)) return 'preact';
+  const names = (/** @type {string} */ path) =>
+    path.endsWith('/') ? id.includes(`/${path}`) : id.endsWith(`/${path}`);
+  return CHUNKS.find(([, ...paths]) => paths.some(names))?.[0] ?? null;
+}
+
+/** @type {import('vite').Plugin} */
+export const chunks = {
+  name: 'chunks',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            rolldownOptions: {
+              preserveEntrySignatures: 'allow-extension',
+              output: {
+                codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+              },
+            },
+          },
+        }
+      : undefined,
+};
