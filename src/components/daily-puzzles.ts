@@ -1,8 +1,8 @@
 /** The daily puzzles in words, for pages that name them before anybody solves one. */
 import { goalSentence } from '../game/puzzle/words.ts';
 import type { Translate } from '../i18n/t.ts';
-import { addressOfDaily, DAILY } from '../puzzle/bank-address.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import { addressOfDaily, DAILY } from '../puzzle-bank/addresses.ts';
+import type { Puzzle } from '../puzzle-bank/types.ts';
 import { PIECES } from './puzzle-bank.ts';
 
 function read(index: number): Puzzle {

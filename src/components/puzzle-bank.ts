@@ -1,7 +1,7 @@
 /** The bank of puzzles as the server hands it out; what a piece is called is in `puzzle/bank-address.ts`. */
-import { LEVELS, practicePath, WEEKS, weekPath } from '../puzzle/bank-address.ts';
-import { decode } from '../puzzle/decode.ts';
-import { KINDS, type Kind, type Puzzle, type PuzzleLevel } from '../puzzle/types.ts';
+import { LEVELS, practicePath, WEEKS, weekPath } from '../puzzle-bank/addresses.ts';
+import { decode } from '../puzzle-bank/decode.ts';
+import { KINDS, type Kind, type Puzzle, type PuzzleLevel } from '../puzzle-bank/types.ts';
 
 const weekFiles = import.meta.glob<readonly (readonly string[])[]>('../../content/puzzles/daily/*.json', {
   eager: true,

@@ -3,9 +3,9 @@
  * every first action's best and the number of lines. Time is the processor's own, not the clock's.
  */
 import { draftOf, newGame, play, type Module, type State } from '../engine/index.ts';
-import { solve } from '../puzzle/solve.ts';
-import { isClosed } from '../puzzle/start.ts';
-import type { Goal } from '../puzzle/types.ts';
+import { solve } from '../solver/solve.ts';
+import { isClosed } from '../puzzle-bank/start.ts';
+import type { Goal } from '../puzzle-bank/types.ts';
 import { guidedAction } from './guided.ts';
 
 const POSITIONS = 6;

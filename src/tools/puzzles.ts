@@ -5,9 +5,9 @@
  * `verify [--part 1/2]`: proves the whole bank anew. `report`: what it is made of.
  */
 import { parseArgs } from 'node:util';
-import { encode } from '../puzzle/code.ts';
-import { puzzlesOf } from '../puzzle/generate.ts';
-import { KINDS, type Kind } from '../puzzle/types.ts';
+import { encode } from '../puzzle-bank/code.ts';
+import { puzzlesOf } from '../puzzle-maker/make-bank.ts';
+import { KINDS, type Kind } from '../puzzle-bank/types.ts';
 import { choose } from './puzzles/choose.ts';
 import { keep, nextGame, readBank, writeBank } from './puzzles/files.ts';
 import { flawOf } from './puzzles/prove.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FONT_SETS, type FontSet } from '../../src/assets/fonts/sets.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { WEEKS } from '../../src/puzzle/bank-address.ts';
+import { WEEKS } from '../../src/puzzle-bank/addresses.ts';
 import { attributes, BUILDS, filesOf, gzipSize, pagesOf, type BuiltPage } from '../support/built.ts';
 
 const KB = 1024;

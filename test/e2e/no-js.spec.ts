@@ -4,7 +4,7 @@ import { lineInWords } from '../../src/game/line-words.ts';
 import { SAMPLE, SAMPLE_LINE } from '../../src/game/puzzle/sample.ts';
 import { goalSentence } from '../../src/game/puzzle/words.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
-import { stateOf } from '../../src/puzzle/start.ts';
+import { stateOf } from '../../src/puzzle-bank/start.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import { exampleOn, startOf } from '../support/table.ts';

@@ -3,7 +3,7 @@
  * with nothing pruned and nothing remembered.
  */
 import { legalActions, type Action } from '../../src/engine/index.ts';
-import { goOn, valueOf, type Progress } from '../../src/puzzle/progress.ts';
+import { goOn, valueOf, type Progress } from '../../src/solver/progress.ts';
 
 export interface Brute {
   readonly best: number;
@@ -16,7 +16,7 @@ export interface Brute {
 
 const TOO_MANY = new Error('too many lines');
 
-/** What tells a line from others, by the definition in `src/puzzle/lines.ts`. */
+/** What tells a line from others, by the definition in `src/solver/lines.ts`. */
 function mark(before: Progress, action: Action): string {
   const { type } = before.goal;
   const wantsPoints = type === 'points' || type === 'place';

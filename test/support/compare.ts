@@ -1,11 +1,11 @@
 /** The solver and brute force asked the same: everything in which they differ. */
-import { boundFrom } from '../../src/puzzle/bound.ts';
-import { MOST_LINES } from '../../src/puzzle/lines.ts';
-import { beginLine, playLine, valueOf } from '../../src/puzzle/progress.ts';
-import { after, type Node } from '../../src/puzzle/search.ts';
-import { solve } from '../../src/puzzle/solve.ts';
-import { turnsOf } from '../../src/puzzle/start.ts';
-import { baseOf } from '../../src/puzzle/steps.ts';
+import { boundFrom } from '../../src/solver/bound.ts';
+import { MOST_LINES } from '../../src/solver/lines.ts';
+import { beginLine, playLine, valueOf } from '../../src/solver/progress.ts';
+import { after, type Node } from '../../src/solver/search.ts';
+import { solve } from '../../src/solver/solve.ts';
+import { turnsOf } from '../../src/puzzle-bank/start.ts';
+import { baseOf } from '../../src/solver/time-slices.ts';
 import { brute } from './brute.ts';
 import { smallPosition } from './small.ts';
 

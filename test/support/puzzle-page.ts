@@ -1,9 +1,9 @@
 /** Puzzles made by hand on the puzzle page: what the bank would serve is served by the test. */
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/locales.ts';
-import { positionOf } from '../../src/puzzle/position-of.ts';
-import { stateOf } from '../../src/puzzle/start.ts';
-import type { Puzzle } from '../../src/puzzle/types.ts';
+import { positionOf } from '../../src/puzzle-maker/position-of.ts';
+import { stateOf } from '../../src/puzzle-bank/start.ts';
+import type { Puzzle } from '../../src/puzzle-bank/types.ts';
 import { expect } from './browser.ts';
 
 /** As the bank serves it, which has no editions. */

@@ -1,6 +1,6 @@
 /** Puzzles made by hand, small enough to be checked on paper. */
 import type { CityId } from '../../src/engine/index.ts';
-import type { LegalPuzzle, RoutePuzzle } from '../../src/puzzle/types.ts';
+import type { LegalPuzzle, RoutePuzzle } from '../../src/puzzle-bank/types.ts';
 import { others } from './game.ts';
 
 /** A pile that starts with these cards and holds the rest of those that lie nowhere else. */

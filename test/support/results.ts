@@ -4,7 +4,7 @@ import { DISTANCES } from '../../src/game/results/again.ts';
 import { resultAfter } from '../../src/game/results/record.ts';
 import { keyOf, OWN_DAY, type Result, type Results } from '../../src/game/results/result.ts';
 import { dayAt } from '../../src/game/days/day.ts';
-import { KINDS, type PuzzleLevel } from '../../src/puzzle/types.ts';
+import { KINDS, type PuzzleLevel } from '../../src/puzzle-bank/types.ts';
 import { fc } from './property.ts';
 
 /** A solved plan of 16 November, at noon of that day. */

@@ -19,8 +19,8 @@ import {
   type PlayerCount,
   type State,
 } from '../../src/engine/index.ts';
-import { isClosed } from '../../src/puzzle/start.ts';
-import type { Goal } from '../../src/puzzle/types.ts';
+import { isClosed } from '../../src/puzzle-bank/start.ts';
+import type { Goal } from '../../src/puzzle-bank/types.ts';
 import { guidedAction } from '../../src/tools/guided.ts';
 
 export interface Small {

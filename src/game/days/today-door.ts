@@ -1,7 +1,7 @@
 /** The door to today's puzzle says what is behind it: only the device knows which day it is. */
 import { isLang } from '../../i18n/locales.ts';
 import { translator, type Messages } from '../../i18n/t.ts';
-import { addressOfDaily } from '../../puzzle/bank-address.ts';
+import { addressOfDaily } from '../../puzzle-bank/addresses.ts';
 import { readResults } from '../../storage/puzzle-results.ts';
 import { streakOf } from '../results/streak.ts';
 import { dailyIndex, FIRST_DAY } from './daily.ts';

@@ -1,5 +1,5 @@
 /** What the puzzle page shows, as its address says after the hash: a puzzle, or a room beside it. */
-import { orderId, orderOf, type Order } from '../../puzzle/order.ts';
+import { orderId, orderOf, type Order } from '../../puzzle-maker/order.ts';
 import { parseDay, type Day } from '../days/day.ts';
 
 /** In the order of their doors. */

@@ -1,7 +1,7 @@
 /** Where a line lost the best, and what it lacks: "here you lost the Baden tile". */
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Judgement } from '../../puzzle/judge.ts';
+import type { Judgement } from '../../solver/judge.ts';
 import { actionLabel } from '../action-label.ts';
 import { tileName } from '../narrator.ts';
 import type { Solving } from './session.ts';

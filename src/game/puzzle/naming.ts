@@ -1,7 +1,7 @@
 /** Legal or not: find what the rules forbid, then name the rule. Every mistake can be made once. */
 import { check, type RuleId, type State } from '../../engine/index.ts';
-import { stateOf } from '../../puzzle/start.ts';
-import type { LegalPuzzle } from '../../puzzle/types.ts';
+import { stateOf } from '../../puzzle-bank/start.ts';
+import type { LegalPuzzle } from '../../puzzle-bank/types.ts';
 import { starsAfter } from './stars.ts';
 import type { Answer, Hints } from './attempts.ts';
 

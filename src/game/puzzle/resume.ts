@@ -2,7 +2,7 @@
  * Puzzles and what is kept of them: from one on the table to its attempt, and back. An attempt may be of
  * another time: what does not fit the puzzle is left out, and the puzzle begins anew.
  */
-import type { LegalPuzzle, RoutePuzzle } from '../../puzzle/types.ts';
+import type { LegalPuzzle, RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { Attempt } from './attempts.ts';
 import { beginNaming, name, type Naming } from './naming.ts';
 import { begin, solve, type Solving } from './session.ts';

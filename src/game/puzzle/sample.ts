@@ -1,6 +1,6 @@
 /** The puzzle that is shown with its solution to whoever reads the page without script. */
 import type { Action, CityId } from '../../engine/index.ts';
-import type { RoutePuzzle } from '../../puzzle/types.ts';
+import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 
 const ROUTE: readonly CityId[] = ['freiburg', 'carlsruhe', 'mannheim', 'stuttgart', 'ulm', 'augsburg'];
 

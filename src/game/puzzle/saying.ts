@@ -1,5 +1,5 @@
 /** What the table of a puzzle says, and what is spoken when one moment has become another. */
-import { valueOf } from '../../puzzle/progress.ts';
+import { valueOf } from '../../solver/progress.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { sayingOf, spokenBetween, toldAt, type Saying } from '../play-words.ts';

@@ -3,9 +3,9 @@
  * the others sit out. An answer can be checked and tried anew, for a star less each time.
  */
 import type { Action, GameEvent } from '../../engine/index.ts';
-import { beginLine, goOn, valueOf, type Progress } from '../../puzzle/progress.ts';
-import { seatOf, stateOf, turnsOf } from '../../puzzle/start.ts';
-import type { RoutePuzzle } from '../../puzzle/types.ts';
+import { beginLine, goOn, valueOf, type Progress } from '../../solver/progress.ts';
+import { seatOf, stateOf, turnsOf } from '../../puzzle-bank/start.ts';
+import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { TableIntent } from '../../table/types.ts';
 import { attempt, step, tableOf, type Table } from '../table-state.ts';
 import type { Answer, Hints } from './attempts.ts';

@@ -8,8 +8,8 @@
  * - A question of the rules: three, less one for every mistake.
  * - Each hint taken and each answer missed before lowers by one what can be reached.
  */
-import { valueOf, type Progress } from '../../puzzle/progress.ts';
-import type { RoutePuzzle } from '../../puzzle/types.ts';
+import { valueOf, type Progress } from '../../solver/progress.ts';
+import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { Stars } from './finished.ts';
 
 const within = (stars: number): Stars => Math.max(0, Math.min(3, stars)) as Stars;

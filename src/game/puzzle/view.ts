@@ -1,7 +1,7 @@
 /** A puzzle's table as its pieces show it. */
 import type { CityId } from '../../engine/index.ts';
-import { comingCards } from '../../puzzle/start.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import { comingCards } from '../../puzzle-bank/start.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 import type { TableView } from '../../table/types.ts';
 import type { Table } from '../table-state.ts';
 

@@ -1,7 +1,7 @@
 /** What a puzzle says: its goal in one sentence, and what a line of it is worth. */
-import { notReached } from '../../puzzle/goal.ts';
-import { turnsOf } from '../../puzzle/start.ts';
-import type { Goal, Puzzle } from '../../puzzle/types.ts';
+import { notReached } from '../../solver/goal.ts';
+import { turnsOf } from '../../puzzle-bank/start.ts';
+import type { Goal, Puzzle } from '../../puzzle-bank/types.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 export function goalSentence(puzzle: Puzzle, t: Translate): string {

@@ -3,7 +3,7 @@
  * follows from its level. Only the first try of each puzzle counts, with a third of a win a star. It
  * follows from the results alone, so two devices that have merged agree on it.
  */
-import type { PuzzleLevel } from '../../puzzle/types.ts';
+import type { PuzzleLevel } from '../../puzzle-bank/types.ts';
 import { dayAt, type Day } from '../days/day.ts';
 import { rated, rested, UNKNOWN, type Rating } from './glicko.ts';
 import type { Results } from './result.ts';

@@ -1,5 +1,5 @@
 /** What is known on this device of one puzzle: how often it was tried, and how well it went. */
-import type { Kind, PuzzleLevel } from '../../puzzle/types.ts';
+import type { Kind, PuzzleLevel } from '../../puzzle-bank/types.ts';
 import type { Day } from '../days/day.ts';
 import type { Finished, Stars } from '../puzzle/finished.ts';
 

@@ -1,6 +1,6 @@
 /** Counted results: how many were solved, by kind, by level and by stars. */
-import { LEVELS } from '../../puzzle/bank-address.ts';
-import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
+import { LEVELS } from '../../puzzle-bank/addresses.ts';
+import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
 import type { Stars } from '../puzzle/finished.ts';
 import { markOf, type Result, type Results } from './result.ts';
 

@@ -4,7 +4,7 @@
  * that is still what was written is read, and the others are named.
  */
 import { checkOf } from '../../notation/crc32.ts';
-import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
+import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
 import { parseDay } from '../days/day.ts';
 import { isMoment } from '../days/moment.ts';
 import type { Stars } from '../puzzle/finished.ts';

@@ -9,7 +9,7 @@ import {
   orderOf,
   type MadeKind,
   type Order,
-} from '../../puzzle/order.ts';
+} from '../../puzzle-maker/order.ts';
 import type { Language } from '../page-texts.ts';
 import { Remembered } from './Remembered.tsx';
 import { RouteRoom } from './RouteRoom.tsx';

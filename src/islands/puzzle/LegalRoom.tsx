@@ -2,7 +2,7 @@
 import { namingAttempt, resumedNaming } from '../../game/puzzle/resume.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import { name } from '../../game/puzzle/naming.ts';
-import type { LegalPuzzle } from '../../puzzle/types.ts';
+import type { LegalPuzzle } from '../../puzzle-bank/types.ts';
 import { NamingTable } from './NamingTable.tsx';
 import type { PuzzleRoomProps } from './RouteRoom.tsx';
 import { SharePuzzle } from './SharePuzzle.tsx';

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { goalSentence } from '../../game/puzzle/words.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 
 interface Props {
   readonly puzzle: Puzzle;

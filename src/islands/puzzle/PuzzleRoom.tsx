@@ -6,7 +6,7 @@ import { dayWords } from '../../game/days/words.ts';
 import type { PuzzlePlace } from '../../game/puzzle/address.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import { hrefOf } from '../../i18n/paths.ts';
-import { addressOf, addressOfDaily } from '../../puzzle/bank-address.ts';
+import { addressOf, addressOfDaily } from '../../puzzle-bank/addresses.ts';
 import type { Language } from '../page-texts.ts';
 import { isDayUnderWay } from '../../storage/puzzle-attempts.ts';
 import { LegalRoom } from './LegalRoom.tsx';

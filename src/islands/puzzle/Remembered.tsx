@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Day } from '../../game/days/day.ts';
 import { momentNow } from '../../game/days/moment.ts';
 import { keepOpening } from '../../storage/puzzle-results.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 import type { Language } from '../page-texts.ts';
 import { MemoryNotice } from './MemoryNotice.tsx';
 import { useResults } from './use-results.ts';

@@ -2,7 +2,7 @@
 import type { Day } from '../../game/days/day.ts';
 import { solvingAttempt, resumed } from '../../game/puzzle/resume.ts';
 import { solve } from '../../game/puzzle/session.ts';
-import type { RoutePuzzle } from '../../puzzle/types.ts';
+import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { Language } from '../page-texts.ts';
 import { SharePuzzle } from './SharePuzzle.tsx';
 import { SolvingTable } from './SolvingTable.tsx';

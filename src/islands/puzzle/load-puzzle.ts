@@ -1,8 +1,8 @@
 /** Fetches a puzzle of the bank: a small list, of which one is it. */
 import { fromPosition } from '../../engine/index.ts';
 import { withBase } from '../../i18n/paths.ts';
-import type { BankAddress } from '../../puzzle/bank-address.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { BankAddress } from '../../puzzle-bank/addresses.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 
 const pieces = new Map<string, Promise<readonly unknown[]>>();
 

@@ -1,5 +1,5 @@
 /** What a room beside the puzzle is handed. */
-import type { Kind } from '../../puzzle/types.ts';
+import type { Kind } from '../../puzzle-bank/types.ts';
 import type { Language } from '../page-texts.ts';
 
 export interface RoomProps {

@@ -1,8 +1,8 @@
 /** What the solver finds out for the reader: a best line for the hints, and where an answer went wrong. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isBest, type Solving, type SolvingIntent } from '../../game/puzzle/session.ts';
-import { createSolverClient, type SolverClient } from '../../puzzle/client.ts';
-import type { Judgement } from '../../puzzle/judge.ts';
+import { createSolverClient, type SolverClient } from '../../solver/client.ts';
+import type { Judgement } from '../../solver/judge.ts';
 
 export interface Explanation {
   /** Of the line that was checked. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Day } from '../../game/days/day.ts';
 import type { Answer, Attempt } from '../../game/puzzle/attempts.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 import { attemptKeeper, type AttemptKeeper } from '../../storage/puzzle-attempts.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createMakerClient } from '../../puzzle/maker-client.ts';
-import { orderId, type Order } from '../../puzzle/order.ts';
-import type { RoutePuzzle } from '../../puzzle/types.ts';
+import { createMakerClient } from '../../puzzle-maker/client.ts';
+import { orderId, type Order } from '../../puzzle-maker/order.ts';
+import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 
 export type Made =
   { readonly type: 'making' | 'stopped' | 'none' } | { readonly type: 'ready'; readonly puzzle: RoutePuzzle };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { BankAddress } from '../../puzzle/bank-address.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { BankAddress } from '../../puzzle-bank/addresses.ts';
+import type { Puzzle } from '../../puzzle-bank/types.ts';
 import { loadPuzzle } from './load-puzzle.ts';
 
 export type Loaded =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIRST_DAY } from '../../game/days/daily.ts';
 import { numberOf } from '../../game/days/day.ts';
 import { LANGS } from '../../i18n/locales.ts';
-import { WEEKS } from '../../puzzle/bank-address.ts';
+import { WEEKS } from '../../puzzle-bank/addresses.ts';
 import { digestOf } from '../../site/offline/digest.ts';
 import {
   contentPath,

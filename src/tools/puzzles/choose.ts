@@ -1,12 +1,12 @@
 /** From the bank as it is and all candidates to the next one: none twice, the kinds balanced. */
-import { encode, type Banked } from '../../puzzle/code.ts';
-import { decode } from '../../puzzle/decode.ts';
-import { legalLevel } from '../../puzzle/generate-legal.ts';
-import { isObvious } from '../../puzzle/generate-idea.ts';
-import { levelOf } from '../../puzzle/level.ts';
-import { stateOf } from '../../puzzle/start.ts';
+import { encode, type Banked } from '../../puzzle-bank/code.ts';
+import { decode } from '../../puzzle-bank/decode.ts';
+import { legalLevel } from '../../puzzle-maker/generate-legal.ts';
+import { isObvious } from '../../puzzle-maker/generate-idea.ts';
+import { levelOf } from '../../puzzle-bank/level.ts';
+import { stateOf } from '../../puzzle-bank/start.ts';
 import { check } from '../../engine/index.ts';
-import { KINDS, type Kind, type Puzzle } from '../../puzzle/types.ts';
+import { KINDS, type Kind, type Puzzle } from '../../puzzle-bank/types.ts';
 import { candidates } from './files.ts';
 import { flawOf } from './prove.ts';
 import { keyOf } from './same.ts';

@@ -1,6 +1,6 @@
 /** Where the bank lies, and the candidates it is chosen from. */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { KINDS, type Kind } from '../../puzzle/types.ts';
+import { KINDS, type Kind } from '../../puzzle-bank/types.ts';
 import { shelf, type Bank } from './schedule.ts';
 
 export const BANK = 'content/puzzles';

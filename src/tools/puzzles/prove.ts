@@ -1,12 +1,12 @@
 /** Proves a line of the bank anew: everything it says must come out again, to the letter. */
 import { check } from '../../engine/index.ts';
-import { encode, type Banked } from '../../puzzle/code.ts';
-import { decode } from '../../puzzle/decode.ts';
-import { isSoInEveryEdition, legalLevel } from '../../puzzle/generate-legal.ts';
-import { examine } from '../../puzzle/generate-route.ts';
-import { stateOf, turnsOf } from '../../puzzle/start.ts';
-import { atOnce } from '../../puzzle/steps.ts';
-import type { LegalPuzzle } from '../../puzzle/types.ts';
+import { encode, type Banked } from '../../puzzle-bank/code.ts';
+import { decode } from '../../puzzle-bank/decode.ts';
+import { isSoInEveryEdition, legalLevel } from '../../puzzle-maker/generate-legal.ts';
+import { examine } from '../../puzzle-maker/generate-route.ts';
+import { stateOf, turnsOf } from '../../puzzle-bank/start.ts';
+import { atOnce } from '../../solver/time-slices.ts';
+import type { LegalPuzzle } from '../../puzzle-bank/types.ts';
 import { solid } from './solid.ts';
 
 /** `null`, or what is wrong with the line. */

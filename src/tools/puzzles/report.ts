@@ -1,10 +1,10 @@
 /** What the bank is made of: kinds, levels, turns, and how far the obvious play falls short. */
 import { check } from '../../engine/index.ts';
-import { LEVELS } from '../../puzzle/bank-address.ts';
-import type { Banked } from '../../puzzle/code.ts';
-import { decode } from '../../puzzle/decode.ts';
-import { stateOf, turnsOf } from '../../puzzle/start.ts';
-import { KINDS } from '../../puzzle/types.ts';
+import { LEVELS } from '../../puzzle-bank/addresses.ts';
+import type { Banked } from '../../puzzle-bank/code.ts';
+import { decode } from '../../puzzle-bank/decode.ts';
+import { stateOf, turnsOf } from '../../puzzle-bank/start.ts';
+import { KINDS } from '../../puzzle-bank/types.ts';
 import type { Bank } from './schedule.ts';
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean): number => list.filter(test).length;

@@ -1,7 +1,7 @@
 /** Puzzles that are the same but for what does not matter: other hands, discards, the end of the pile. */
 import { check, scores, type State } from '../../engine/index.ts';
-import { reach, stateOf } from '../../puzzle/start.ts';
-import type { LegalPuzzle, Puzzle, RoutePuzzle } from '../../puzzle/types.ts';
+import { reach, stateOf } from '../../puzzle-bank/start.ts';
+import type { LegalPuzzle, Puzzle, RoutePuzzle } from '../../puzzle-bank/types.ts';
 
 /** Equal keys, equal puzzles. */
 export const keyOf = (puzzle: Puzzle): string =>

@@ -2,8 +2,8 @@
  * Which puzzle lies where. Practice takes its share of each kind and level first; the days take the
  * rest: every week Monday's level to Sunday's, no kind twice in a week, the kinds with most left first.
  */
-import { LEVEL_OF_DAY, LEVELS, WEEKS } from '../../puzzle/bank-address.ts';
-import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle/types.ts';
+import { LEVEL_OF_DAY, LEVELS, WEEKS } from '../../puzzle-bank/addresses.ts';
+import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
 
 /** Lines by kind and level. */
 export type Shelf = Readonly<Record<Kind, Readonly<Record<PuzzleLevel, readonly string[]>>>>;

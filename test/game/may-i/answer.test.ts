@@ -13,7 +13,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { answer, type Ruled } from '../../../src/game/may-i/answer.ts';
 import type { Asking } from '../../../src/game/may-i/asking.ts';
-import { tries } from '../../../src/puzzle/legal-wrong.ts';
+import { tries } from '../../../src/puzzle-maker/legal-wrong.ts';
 import { arbWalk } from '../../support/arbitraries.ts';
 import { expressed, momentsOf, under, type Moment } from '../../support/may-i.ts';
 import { fc } from '../../support/property.ts';

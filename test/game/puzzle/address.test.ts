@@ -1,6 +1,6 @@
 /** The addresses of the puzzle page, from anywhere. */
-import { addressOf } from '../../../src/puzzle/bank-address.ts';
-import { MADE_KINDS, MADE_LEVELS, orderId, orderOf } from '../../../src/puzzle/order.ts';
+import { addressOf } from '../../../src/puzzle-bank/addresses.ts';
+import { MADE_KINDS, MADE_LEVELS, orderId, orderOf } from '../../../src/puzzle-maker/order.ts';
 import { fc } from '../../support/property.ts';
 import { expect, test } from 'vitest';
 import { hashOf, placeOf, ROOMS, type PuzzlePlace } from '../../../src/game/puzzle/address.ts';

@@ -13,9 +13,9 @@ import {
   type SolvingIntent,
 } from '../../../src/game/puzzle/session.ts';
 import { resumed, solvingAttempt } from '../../../src/game/puzzle/resume.ts';
-import { valueOf } from '../../../src/puzzle/progress.ts';
-import { turnsOf } from '../../../src/puzzle/start.ts';
-import type { RoutePuzzle } from '../../../src/puzzle/types.ts';
+import { valueOf } from '../../../src/solver/progress.ts';
+import { turnsOf } from '../../../src/puzzle-bank/start.ts';
+import type { RoutePuzzle } from '../../../src/puzzle-bank/types.ts';
 import { fc } from '../../support/property.ts';
 import { CLOSING, COACH, HAND_MADE, PLAN } from '../../support/puzzles.ts';
 

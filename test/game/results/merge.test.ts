@@ -4,7 +4,7 @@ import { mergeResults } from '../../../src/game/results/merge.ts';
 import { resultAfter, resultOfOpening } from '../../../src/game/results/record.ts';
 import { makeResults, MOST_RESULTS, parseResults, salvageResults } from '../../../src/game/results/text.ts';
 import { momentNow } from '../../../src/game/days/moment.ts';
-import { KINDS } from '../../../src/puzzle/types.ts';
+import { KINDS } from '../../../src/puzzle-bank/types.ts';
 import { fc } from '../../support/property.ts';
 import { arbResults, finished, manyResults, resultsOf } from '../../support/results.ts';
 

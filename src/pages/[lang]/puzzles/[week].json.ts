@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { dailyWords } from '../../../components/daily-puzzles.ts';
 import { LANGS, type Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';
-import { WEEKS, weekPath } from '../../../puzzle/bank-address.ts';
+import { WEEKS, weekPath } from '../../../puzzle-bank/addresses.ts';
 
 export const getStaticPaths = (() =>
   LANGS.flatMap((lang) =>

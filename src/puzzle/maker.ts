@@ -1,8 +1,0 @@
-/** The maker of puzzles as one who can be asked in a thread. */
-import type { Think } from '../thread/answerer.ts';
-import { make } from './make.ts';
-import type { Order } from './order.ts';
-import { counted } from './steps.ts';
-import type { RoutePuzzle } from './types.ts';
-
-export const maker: Think<Order, RoutePuzzle | null> = (order) => counted(make(order));

@@ -1,5 +1,0 @@
-/** The maker off the main thread. */
-import { serve } from '../thread/serve.ts';
-import { maker } from './maker.ts';
-
-serve(maker, 1);
