@@ -1,7 +1,7 @@
 /** What the board can show, and the words it shows it with. It knows no rules and no language. */
 import type { VNode } from 'preact';
 import type { CityId, ProvinceId, Road } from '../engine/index.ts';
-import type { Direction } from './direction.ts';
+import type { Direction } from './map/direction.ts';
 
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];

@@ -1,6 +1,6 @@
 /** The board's words for a position, in the reader's language. */
 import { neighbours, provinceOf, type CityId } from '../engine/index.ts';
-import { printedName } from '../board/geometry.ts';
+import { printedName } from '../board/map/geometry.ts';
 import { SEATS, type BoardView, type BoardWords, type Seat } from '../board/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Params, Translate } from '../i18n/t.ts';

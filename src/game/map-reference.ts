@@ -8,7 +8,7 @@ import {
   type CityId,
   type Road,
 } from '../engine/index.ts';
-import { roadsAlong } from '../board/geometry.ts';
+import { roadsAlong } from '../board/map/geometry.ts';
 import type { BoardView } from '../board/types.ts';
 import { oneLine, shortened } from './shown.ts';
 

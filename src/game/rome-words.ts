@@ -1,6 +1,6 @@
 /** What the map of the way to Rome shows of a table, and what it says. */
 import { GROUPS, southOf, type TownId } from '../engine/index.ts';
-import type { RomeView, RomeWords } from '../board/types-rome.ts';
+import type { RomeView, RomeWords } from '../board/rome/types-rome.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import type { AudienceView } from '../table/types.ts';

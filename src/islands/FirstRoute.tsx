@@ -1,8 +1,8 @@
 /** The home page's board: lay a route by tapping. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
-import { FoldedTable } from '../board/BoardTable.tsx';
-import { ownGround } from '../board/ground.tsx';
+import { Board } from '../board/map/Board.tsx';
+import { FoldedTable } from '../board/map/BoardTable.tsx';
+import { ownGround } from '../board/map/ground.tsx';
 import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';
 import {

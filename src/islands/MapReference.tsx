@@ -1,8 +1,8 @@
 /** The map page: one city with its distances, two with the shortest ways between them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
-import { BoardTable } from '../board/BoardTable.tsx';
-import { ownGround } from '../board/ground.tsx';
+import { Board } from '../board/map/Board.tsx';
+import { BoardTable } from '../board/map/BoardTable.tsx';
+import { ownGround } from '../board/map/ground.tsx';
 import { useAwake } from '../board/use-awake.ts';
 import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
 import { boardWords } from '../game/board-words.ts';

@@ -1,6 +1,6 @@
 /** What the two modules add to a position on a page: the way to Rome and its pieces, the tokens, and the moments of both. */
 import { useMemo } from 'preact/hooks';
-import { RomeBoard } from '../board/RomeBoard.tsx';
+import { RomeBoard } from '../board/rome/RomeBoard.tsx';
 import { moduleWords } from '../game/module-words.ts';
 import { romeWords, toRomeView } from '../game/rome-words.ts';
 import { Carriages } from '../table/Carriages.tsx';

@@ -1,8 +1,8 @@
 /** A position on a page: the map, the sentence of the moment, and the pieces of the table that matter. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
-import { SHEET_GROUND } from '../board/sheet.tsx';
+import { Board } from '../board/map/Board.tsx';
+import { SHEET_GROUND } from '../board/map/sheet.tsx';
 import { useAwake } from '../board/use-awake.ts';
 import type { CityId, State } from '../engine/index.ts';
 import { actionLabel } from '../game/action-label.ts';

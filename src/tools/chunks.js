@@ -92,7 +92,7 @@ export const CHUNKS = [
     'src/islands/RuleLink.tsx',
     'src/islands/page-texts.ts',
     'src/islands/use-width.ts',
-    'src/board/sheet.tsx',
+    'src/board/map/sheet.tsx',
   ],
   // Every island says something, many lead somewhere, and most keep what was done.
   [
@@ -117,10 +117,10 @@ export const CHUNKS = [
     'src/table/Seating.tsx',
     'src/table/Tokens.tsx',
     'src/table/module-types.ts',
-    'src/board/RomeBoard.tsx',
-    'src/board/rome-layout.ts',
-    'src/board/rome-sheet.tsx',
-    'src/board/rome-ways.ts',
+    'src/board/rome/RomeBoard.tsx',
+    'src/board/rome/rome-layout.ts',
+    'src/board/rome/rome-sheet.tsx',
+    'src/board/rome/rome-ways.ts',
     'src/board/layers/Carriage.tsx',
     'src/board/layers/MapCarriages.tsx',
     'src/board/layers/RomeRoads.tsx',

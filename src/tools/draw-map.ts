@@ -3,12 +3,12 @@
  * reader's browser has to. A test fails when the file is not what this script would write.
  */
 import { writeFile } from 'node:fs/promises';
-import { drawLand } from '../board/land.ts';
-import { drawRome } from '../board/rome-land.ts';
+import { drawLand } from '../board/map/land.ts';
+import { drawRome } from '../board/rome/rome-land.ts';
 
 for (const [target, shapes] of [
-  ['src/board/map-shapes.json', drawLand()],
-  ['src/board/rome-shapes.json', drawRome()],
+  ['src/board/map/map-shapes.json', drawLand()],
+  ['src/board/rome/rome-shapes.json', drawRome()],
 ] as const) {
   const json = `${JSON.stringify(shapes, null, 1)}\n`;
   await writeFile(target, json);

@@ -43,5 +43,5 @@ const widths = await page.evaluate(
   [letters, fonts] as const,
 );
 await browser.close();
-await writeFile('src/board/letter-widths.json', `${JSON.stringify(widths, null, 2)}\n`);
-console.log(`src/board/letter-widths.json  ${letters.length} letters`);
+await writeFile('src/board/map/letter-widths.json', `${JSON.stringify(widths, null, 2)}\n`);
+console.log(`src/board/map/letter-widths.json  ${letters.length} letters`);

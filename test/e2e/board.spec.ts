@@ -1,7 +1,7 @@
 /** The board itself: by keyboard, by wheel and buttons, and for those who do not see it. */
 import type { Page } from '@playwright/test';
 import { CITY_IDS, neighbours, type CityId } from '../../src/engine/index.ts';
-import { DIRECTIONS, neighbourTowards, type Direction } from '../../src/board/direction.ts';
+import { DIRECTIONS, neighbourTowards, type Direction } from '../../src/board/map/direction.ts';
 import { boardIsLive, camera, control, expect, language, test, zoomOf } from '../support/browser.ts';
 
 const KEYS: Record<Direction, string> = {

@@ -1,10 +1,10 @@
 /** What `board.css` says about sizes: the tests read it, so that the style sheet stays the one truth. */
 import { readFileSync } from 'node:fs';
-import { FRAME } from '../../src/board/layout.ts';
+import { FRAME } from '../../src/board/map/layout.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 
-export const BOARD_CSS = read('board/board.css');
+export const BOARD_CSS = read('board/map/board.css');
 
 /** `html { font-size: 100% }` in `base.css`: a rem is the browser's 16 px unless the reader changes it. */
 const REM = 16;

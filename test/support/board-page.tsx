@@ -1,9 +1,9 @@
 /** The board as a reader without script gets it: rendered to text, then read like a page. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
-import { Board } from '../../src/board/Board.tsx';
-import { FoldedTable } from '../../src/board/BoardTable.tsx';
-import { ownGround } from '../../src/board/ground.tsx';
+import { Board } from '../../src/board/map/Board.tsx';
+import { FoldedTable } from '../../src/board/map/BoardTable.tsx';
+import { ownGround } from '../../src/board/map/ground.tsx';
 import type { BoardView, BoardWords } from '../../src/board/types.ts';
 import type { CityId } from '../../src/engine/index.ts';
 import { boardWords } from '../../src/game/board-words.ts';

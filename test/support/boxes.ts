@@ -1,6 +1,6 @@
 /** Rectangles and circles on the map, in its units. */
-import { plate, printedName, SIGN_RADIUS, type Plate } from '../../src/board/geometry.ts';
-import { PLACES } from '../../src/board/layout.ts';
+import { plate, printedName, SIGN_RADIUS, type Plate } from '../../src/board/map/geometry.ts';
+import { PLACES } from '../../src/board/map/layout.ts';
 import type { CityId } from '../../src/engine/index.ts';
 
 export interface Box {

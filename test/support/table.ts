@@ -1,6 +1,6 @@
 /** A position on a page of the rules, as a reader meets it: brought into sight, acted on, read. */
 import type { Locator, Page } from '@playwright/test';
-import { neighbourTowards, type Direction } from '../../src/board/direction.ts';
+import { neighbourTowards, type Direction } from '../../src/board/map/direction.ts';
 import { apply, type Action, type CityId, type State } from '../../src/engine/index.ts';
 import { bookletOf, editionOf } from '../../src/game/booklet.ts';
 import { stateOf, type Example } from '../../src/game/example.ts';

@@ -1,5 +1,5 @@
 import { CITY_IDS } from '../../engine/index.ts';
-import shapes from '../map-shapes.json' with { type: 'json' };
+import shapes from '../map/map-shapes.json' with { type: 'json' };
 
 /** Invisible tap areas: every point of the map belongs to the nearest city. */
 export const Cells = () => (

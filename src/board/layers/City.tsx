@@ -4,8 +4,8 @@
  * control says all of it in one sentence.
  */
 import { provinceOf, type CityId } from '../../engine/index.ts';
-import { FONT_SIZE, freeCorners, plate, printedName, SIGN_RADIUS, type Plate } from '../geometry.ts';
-import { PLACES } from '../layout.ts';
+import { FONT_SIZE, freeCorners, plate, printedName, SIGN_RADIUS, type Plate } from '../map/geometry.ts';
+import { PLACES } from '../map/layout.ts';
 import { RedrawOn } from '../RedrawOn.tsx';
 import type { BoardView, BoardWords } from '../types.ts';
 import { Houses } from './Houses.tsx';

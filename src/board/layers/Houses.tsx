@@ -1,4 +1,4 @@
-import { firstHouse, HOUSE_PITCH } from '../geometry.ts';
+import { firstHouse, HOUSE_PITCH } from '../map/geometry.ts';
 import type { CityId } from '../../engine/index.ts';
 import type { Seat } from '../types.ts';
 

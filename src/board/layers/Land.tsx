@@ -1,6 +1,6 @@
 /** The country under the roads: provinces with their hatching, rivers, mountains. Never a target. */
 import { PROVINCES, type ProvinceId } from '../../engine/index.ts';
-import shapes from '../map-shapes.json' with { type: 'json' };
+import shapes from '../map/map-shapes.json' with { type: 'json' };
 import { Hatchings, hatchingId } from './Hatchings.tsx';
 
 interface Props {

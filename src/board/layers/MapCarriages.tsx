@@ -1,8 +1,8 @@
 /** The carriages on the map, under the names of the towns, so that those stay readable. */
 import { GROUPS, type GroupId, type TownId } from '../../engine/index.ts';
-import { TOWN_RADIUS } from '../geometry.ts';
-import { ROME_PLACES } from '../rome-layout.ts';
-import type { RomeView, RomeWords } from '../types-rome.ts';
+import { TOWN_RADIUS } from '../map/geometry.ts';
+import { ROME_PLACES } from '../rome/rome-layout.ts';
+import type { RomeView, RomeWords } from '../rome/types-rome.ts';
 import { CARRIAGE_SHAPE, CARRIAGE_WHEELS, groupClass } from './Carriage.tsx';
 
 interface Props {

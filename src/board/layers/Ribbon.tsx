@@ -1,5 +1,5 @@
 import type { CityId } from '../../engine/index.ts';
-import { roadPath, roadsAlong } from '../geometry.ts';
+import { roadPath, roadsAlong } from '../map/geometry.ts';
 
 /** The current route along its roads. */
 export function Ribbon({ route }: { readonly route: readonly CityId[] }) {

@@ -1,5 +1,5 @@
 import { ROADS, type Road } from '../../engine/index.ts';
-import { roadPath } from '../geometry.ts';
+import { roadPath } from '../map/geometry.ts';
 
 /** All roads with their casing. */
 export const Roads = () => (

@@ -1,5 +1,5 @@
 /** Two seas, waters and mountains on the way to Rome. */
-import shapes from '../rome-shapes.json' with { type: 'json' };
+import shapes from '../rome/rome-shapes.json' with { type: 'json' };
 
 export const RomeLand = ({ id }: { readonly id: string }) => (
   <g class="land" aria-hidden="true">

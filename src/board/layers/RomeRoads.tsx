@@ -1,8 +1,8 @@
 /** All the roads south: those nobody has documented are dashed. */
 import { DOCUMENTED_ROADS_SOUTH, ROADS_SOUTH } from '../../engine/index.ts';
-import { curve } from '../geometry.ts';
-import { ROME_PLACES } from '../rome-layout.ts';
-import type { RoadSouth } from '../types-rome.ts';
+import { curve } from '../map/geometry.ts';
+import { ROME_PLACES } from '../rome/rome-layout.ts';
+import type { RoadSouth } from '../rome/types-rome.ts';
 
 const path = (roads: readonly RoadSouth[]): string =>
   roads.map(([from, to]) => curve(ROME_PLACES[from], ROME_PLACES[to])).join('');

@@ -1,8 +1,8 @@
 /** One town on the way to Rome around its own origin: sign, plate, and the control over it. */
 import { TOWNS, type TownId } from '../../engine/index.ts';
-import { FONT_SIZE, TOWN_RADIUS, townPlate } from '../geometry.ts';
-import { ROME_PLACES } from '../rome-layout.ts';
-import type { RomeView, RomeWords } from '../types-rome.ts';
+import { FONT_SIZE, TOWN_RADIUS, townPlate } from '../map/geometry.ts';
+import { ROME_PLACES } from '../rome/rome-layout.ts';
+import type { RomeView, RomeWords } from '../rome/types-rome.ts';
 
 interface Props {
   readonly town: TownId;

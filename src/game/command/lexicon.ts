@@ -11,7 +11,7 @@ import {
   type CityId,
   type GroupId,
 } from '../../engine/index.ts';
-import { printedName } from '../../board/geometry.ts';
+import { printedName } from '../../board/map/geometry.ts';
 import { SEATS } from '../../board/types.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/t.ts';

@@ -1,7 +1,7 @@
 /** A map to look at: a city that is picked is read out whole, and picked again, let go. */
 import { useState } from 'preact/hooks';
-import { Board } from '../../board/Board.tsx';
-import { SHEET_GROUND } from '../../board/sheet.tsx';
+import { Board } from '../../board/map/Board.tsx';
+import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { BoardView, Seat } from '../../board/types.ts';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../game/board-words.ts';

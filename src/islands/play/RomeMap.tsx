@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TownId } from '../../engine/index.ts';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
-import { RomeBoard } from '../../board/RomeBoard.tsx';
+import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../game/rome-words.ts';
 import type { AudienceView, Send } from '../../table/types.ts';
 import type { Language } from '../page-texts.ts';

@@ -1,7 +1,7 @@
 /** The map of the game. Redrawn only when the position is another. */
-import { Board } from '../../board/Board.tsx';
+import { Board } from '../../board/map/Board.tsx';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
-import { SHEET_GROUND } from '../../board/sheet.tsx';
+import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../game/board-words.ts';
 import type { Table } from '../../game/table-state.ts';

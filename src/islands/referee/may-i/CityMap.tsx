@@ -1,7 +1,7 @@
 /** The map of a question. */
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../../board/Board.tsx';
-import { ownGround } from '../../../board/ground.tsx';
+import { Board } from '../../../board/map/Board.tsx';
+import { ownGround } from '../../../board/map/ground.tsx';
 import type { CityId } from '../../../engine/index.ts';
 import { boardWords } from '../../../game/board-words.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
