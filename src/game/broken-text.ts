@@ -9,7 +9,7 @@ import type { Translate } from '../i18n/t.ts';
 import { refusalSentence } from './refusal.ts';
 import { numbered, type Who } from './player-name.ts';
 import { settingSentence } from './setting-text.ts';
-import { shown } from './shown.ts';
+import { shown } from '../text/quote-untrusted.ts';
 
 /** What is wrong, where in a move list, and for an illegal action the engine's reason. `who` names a seat. */
 export function brokenSentence(

@@ -9,7 +9,7 @@ import { brokenRoute, tokenCount, unknownTown } from './impossible-cases.ts';
 import { tileName } from './narrator.ts';
 import { numbered, type Who } from './player-name.ts';
 import { settingSentence } from './setting-text.ts';
-import { shown } from './shown.ts';
+import { shown } from '../text/quote-untrusted.ts';
 
 /** `who` names a seat. Slots and players are counted from 0 by programs and from 1 by people. */
 export function impossibleSentence(

@@ -2,7 +2,7 @@
 import { chapterPathOf } from './jump.ts';
 import { thinOut } from './rule-list.ts';
 import type { SearchIndex } from './search-index.ts';
-import { numberIn } from './typed-number.ts';
+import { numberIn } from '../text/paragraph-number.ts';
 
 const has = (id: string): boolean => document.getElementById(id)?.classList.contains('rule') ?? false;
 

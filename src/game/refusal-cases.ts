@@ -3,7 +3,7 @@ import { provinceOf, TOWNS, type Facts } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { fitSentence } from './refusal-fit.ts';
-import { shown } from './shown.ts';
+import { shown } from '../text/quote-untrusted.ts';
 
 /** When it could be done, and what is expected now. */
 export function wrongStep({ step, type, official }: Facts['wrong-step'], t: Translate): string {

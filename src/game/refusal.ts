@@ -21,7 +21,7 @@ import {
   wrongStep,
 } from './refusal-cases.ts';
 import { fitSentence } from './refusal-fit.ts';
-import { shown } from './shown.ts';
+import { shown } from '../text/quote-untrusted.ts';
 
 export function refusalSentence(refusal: Refusal, t: Translate, names: Names): string {
   switch (refusal.code) {

@@ -1,5 +1,5 @@
 /** The list of all paragraphs, thinned out to those that have what is typed. */
-import { numberStart } from './typed-number.ts';
+import { numberStart } from '../text/paragraph-number.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matches, snippetOf, type Snippet } from './search.ts';
 

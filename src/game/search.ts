@@ -1,6 +1,6 @@
 /** Finds words in texts without regard to accents, case and endings. */
 
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Endings are cut off: “powozy” finds “powóz”, “provinces” finds “province”. */
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));

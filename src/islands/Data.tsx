@@ -1,6 +1,6 @@
 /** Everything that is kept on this device: counted, taken out as one file, joined by another one, erased. */
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../game/days/moment.ts';
+import { today } from '../text/moment.ts';
 import type { FirstGameScript } from '../game/first-game.ts';
 import type { Translate } from '../i18n/t.ts';
 import { bundleName } from '../storage/bundle.ts';

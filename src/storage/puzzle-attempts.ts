@@ -10,8 +10,8 @@ import {
   type Answer,
   type Attempt,
 } from '../game/puzzle/attempts.ts';
-import type { Day } from '../game/days/day.ts';
-import { momentNow, today } from '../game/days/moment.ts';
+import type { Day } from '../text/day.ts';
+import { momentNow, today } from '../text/moment.ts';
 import type { Finished } from '../game/puzzle/finished.ts';
 import { recall, remember } from './preferences.ts';
 import { isBlocked } from './device.ts';

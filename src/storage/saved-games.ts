@@ -4,7 +4,7 @@
  * the reader throws it away, and what cannot be stored lasts as long as the page. When there are many,
  * finished ones move to the archive (`finished-games.ts`).
  */
-import { momentNow } from '../game/days/moment.ts';
+import { momentNow } from '../text/moment.ts';
 import { HIGHEST_REVISION, makeSave, parseSave, type SaveRefusal, type Stamp } from '../game/play/save.ts';
 import type { Session } from '../game/play/session.ts';
 import { keysWith, PREFIX, read, tryWrite, watch, type Written } from './device.ts';

@@ -1,5 +1,5 @@
 /** Sheets that were kept on this device: a line each, the newest first, with the moment and the sheet's text. */
-import { momentNow } from '../game/days/moment.ts';
+import { momentNow } from '../text/moment.ts';
 import { askToPersist } from './persistence.ts';
 import { recall, remember } from './preferences.ts';
 import { readSheet, writeSheet } from '../game/score-sheet/text.ts';

@@ -45,7 +45,7 @@ export const CHUNKS = [
   // Home knows of today's puzzle and how it went, and so does whoever keeps results.
   [
     'keep',
-    'src/game/whole.ts',
+    'src/text/is-integer-in.ts',
     'src/game/results/again.ts',
     'src/game/results/merge.ts',
     'src/game/results/record.ts',
@@ -53,8 +53,8 @@ export const CHUNKS = [
     'src/game/results/streak.ts',
     'src/game/results/text.ts',
     'src/game/days/daily.ts',
-    'src/game/days/day.ts',
-    'src/game/days/moment.ts',
+    'src/text/day.ts',
+    'src/text/moment.ts',
     'src/storage/persistence.ts',
     'src/storage/puzzle-results.ts',
     'src/puzzle-bank/types.ts',
@@ -104,7 +104,7 @@ export const CHUNKS = [
     'src/board/types.ts',
     'src/board/use-awake.ts',
     'src/game/narrator.ts',
-    'src/game/shown.ts',
+    'src/text/quote-untrusted.ts',
     'src/game/refusal-fit.ts',
     'src/islands/use-kept-reducer.ts',
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RULES, type RuleId } from '../../src/engine/index.ts';
 import { chapterPathOf } from '../../src/game/jump.ts';
-import { numberIn, numberStart } from '../../src/game/typed-number.ts';
+import { numberIn, numberStart } from '../../src/text/paragraph-number.ts';
 import { chapterOf } from '../../src/i18n/chapters.ts';
 
 test.each(Object.keys(RULES) as RuleId[])('%s leads to its chapter', (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold.ts';
+import { fold } from '../../src/text/fold.ts';
 import { matches, snippetOf } from '../../src/game/search.ts';
 
 describe('matches', () => {

@@ -3,7 +3,7 @@ import type { Finished, Stars } from '../../src/game/puzzle/finished.ts';
 import { DISTANCES } from '../../src/game/results/again.ts';
 import { resultAfter } from '../../src/game/results/record.ts';
 import { keyOf, OWN_DAY, type Result, type Results } from '../../src/game/results/result.ts';
-import { dayAt } from '../../src/game/days/day.ts';
+import { dayAt } from '../../src/text/day.ts';
 import { KINDS, type PuzzleLevel } from '../../src/puzzle-bank/types.ts';
 import { fc } from './property.ts';
 

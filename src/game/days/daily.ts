@@ -1,5 +1,5 @@
 /** Which puzzle belongs to which day. */
-import { dayAt, daysBetween, numberOf, type Day } from './day.ts';
+import { dayAt, daysBetween, numberOf, type Day } from '../../text/day.ts';
 
 /** A Monday: the easiest puzzle of the week is the first of all. */
 export const FIRST_DAY: Day = '2026-11-02';

@@ -1,5 +1,5 @@
 /** A feed of daily puzzles, as RSS 2.0. */
-import type { Day } from './day.ts';
+import type { Day } from '../../text/day.ts';
 
 export interface FeedItem {
   readonly day: Day;

@@ -1,5 +1,5 @@
 /** Months as a calendar prints them: rows of seven days, Monday first. */
-import { dayAt, numberOf, weekdayOf, type Day } from './day.ts';
+import { dayAt, numberOf, weekdayOf, type Day } from '../../text/day.ts';
 
 /** `YYYY-MM`. */
 export type Month = string;

@@ -5,8 +5,8 @@ import { addressOfDaily } from '../../puzzle-bank/addresses.ts';
 import { readResults } from '../../storage/puzzle-results.ts';
 import { streakOf } from '../results/streak.ts';
 import { dailyIndex, FIRST_DAY } from './daily.ts';
-import type { Day } from './day.ts';
-import { today as dayNow } from './moment.ts';
+import type { Day } from '../../text/day.ts';
+import { today as dayNow } from '../../text/moment.ts';
 
 async function fill(door: HTMLElement, today: Day): Promise<void> {
   const { lang } = document.documentElement;

@@ -1,5 +1,5 @@
 /** Walking through a calendar by keys, as grids of dates are walked everywhere. */
-import { daysAfter, numberOf, weekdayOf, type Day } from './day.ts';
+import { daysAfter, numberOf, weekdayOf, type Day } from '../../text/day.ts';
 import { daysOf, monthAfter, monthOf } from './month.ts';
 
 /** The day a key leads to, within the days that can be opened; nothing for keys that do not walk. */

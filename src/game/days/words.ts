@@ -1,6 +1,6 @@
 /** Days and months as they are said. */
 import { LOCALES, type Lang } from '../../i18n/locales.ts';
-import { dayAt, type Day } from './day.ts';
+import { dayAt, type Day } from '../../text/day.ts';
 import type { Month } from './month.ts';
 
 export interface DayWords {

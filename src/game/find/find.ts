@@ -2,7 +2,7 @@
  * Finds entries for what somebody types. A typed word counts for every known word it is like, rare
  * words count for more, and an entry that is called or asked for in just these words comes first.
  */
-import { numberIn, numberStart } from '../typed-number.ts';
+import { numberIn, numberStart } from '../../text/paragraph-number.ts';
 import type { Entry, Kind } from './entry.ts';
 import type { Finder } from './finder.ts';
 import { inCyrillic } from './keyboard.ts';

@@ -1,6 +1,6 @@
 /** The words of a text as they are compared: without case, marks and endings, each with its place. */
 import type { Lang } from '../../i18n/locales.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 import { stemOf } from './stems.ts';
 
 export interface Word {

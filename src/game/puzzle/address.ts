@@ -1,6 +1,6 @@
 /** What the puzzle page shows, as its address says after the hash: a puzzle, or a room beside it. */
 import { orderId, orderOf, type Order } from '../../puzzle-maker/order.ts';
-import { parseDay, type Day } from '../days/day.ts';
+import { parseDay, type Day } from '../../text/day.ts';
 
 /** In the order of their doors. */
 export const ROOMS = ['calendar', 'practice', 'endless', 'again', 'statistics'] as const;

@@ -4,9 +4,9 @@
  */
 import type { Action, RuleId } from '../../engine/index.ts';
 import { readJson } from '../../notation/json.ts';
-import { daysAfter, parseDay, type Day } from '../days/day.ts';
-import { isMoment } from '../days/moment.ts';
-import { isWhole } from '../whole.ts';
+import { daysAfter, parseDay, type Day } from '../../text/day.ts';
+import { isMoment } from '../../text/moment.ts';
+import { isWhole } from '../../text/is-integer-in.ts';
 import type { Stars } from './finished.ts';
 
 /** The idea, the first move, the whole line. */

@@ -1,5 +1,5 @@
 /** What is known of a puzzle once its first answer was checked, or the solution was asked for. */
-import type { Day } from '../days/day.ts';
+import type { Day } from '../../text/day.ts';
 import type { Kind, PuzzleLevel } from '../../puzzle-bank/types.ts';
 
 export type Stars = 0 | 1 | 2 | 3;

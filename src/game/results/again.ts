@@ -2,7 +2,7 @@
  * What was failed comes back: on the next day, and each time it is solved then, after a longer while.
  * Whoever has solved it after the last distance too is not asked again. Failing begins anew.
  */
-import { daysAfter, type Day } from '../days/day.ts';
+import { daysAfter, type Day } from '../../text/day.ts';
 import type { Again, Result, Results } from './result.ts';
 
 /** In days. Each is a little more than twice the one before, as memory is said to like it. */

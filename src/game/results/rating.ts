@@ -4,7 +4,7 @@
  * follows from the results alone, so two devices that have merged agree on it.
  */
 import type { PuzzleLevel } from '../../puzzle-bank/types.ts';
-import { dayAt, type Day } from '../days/day.ts';
+import { dayAt, type Day } from '../../text/day.ts';
 import { rated, rested, UNKNOWN, type Rating } from './glicko.ts';
 import type { Results } from './result.ts';
 

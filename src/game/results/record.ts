@@ -1,5 +1,5 @@
 /** How a result grows: a puzzle is opened, a try of it ends. */
-import { dayOf, daysAfter } from '../days/day.ts';
+import { dayOf, daysAfter } from '../../text/day.ts';
 import type { Finished } from '../puzzle/finished.ts';
 import { againAfter } from './again.ts';
 import { isSolved, MOST_TRIES, type OwnDay, type Result } from './result.ts';

@@ -1,6 +1,6 @@
 /** What is known on this device of one puzzle: how often it was tried, and how well it went. */
 import type { Kind, PuzzleLevel } from '../../puzzle-bank/types.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from '../../text/day.ts';
 import type { Finished, Stars } from '../puzzle/finished.ts';
 
 /** Of a puzzle that came back: how often it was solved since, and from which day on it is due. */

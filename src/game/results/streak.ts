@@ -1,5 +1,5 @@
 /** Days in a row whose puzzle was solved on its own day. */
-import { daysAfter, daysBetween, type Day } from '../days/day.ts';
+import { daysAfter, daysBetween, type Day } from '../../text/day.ts';
 import type { Results } from './result.ts';
 
 export interface Streak {

@@ -5,10 +5,10 @@
  */
 import { checkOf } from '../../notation/crc32.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
-import { parseDay } from '../days/day.ts';
-import { isMoment } from '../days/moment.ts';
+import { parseDay } from '../../text/day.ts';
+import { isMoment } from '../../text/moment.ts';
 import type { Stars } from '../puzzle/finished.ts';
-import { isWhole } from '../whole.ts';
+import { isWhole } from '../../text/is-integer-in.ts';
 import { DISTANCES } from './again.ts';
 import { keyOf, MOST_TRIES, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 

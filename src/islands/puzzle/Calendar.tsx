@@ -1,7 +1,7 @@
 /** All days that have a puzzle, month by month, each with how it went. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIRST_DAY } from '../../game/days/daily.ts';
-import type { Day } from '../../game/days/day.ts';
+import type { Day } from '../../text/day.ts';
 import { monthAfter, monthOf, weeksOf, type Month } from '../../game/days/month.ts';
 import { dayByKey } from '../../game/days/walk.ts';
 import { dayWords, type DayWords } from '../../game/days/words.ts';

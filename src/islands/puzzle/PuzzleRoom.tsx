@@ -1,7 +1,7 @@
 /** The puzzle that the address names, on the table; where it names none, today's, and a sentence about that. */
 import { useState } from 'preact/hooks';
 import { dailyIndex, standingOf } from '../../game/days/daily.ts';
-import { daysAfter, type Day } from '../../game/days/day.ts';
+import { daysAfter, type Day } from '../../text/day.ts';
 import { dayWords } from '../../game/days/words.ts';
 import type { PuzzlePlace } from '../../game/puzzle/address.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';

@@ -1,7 +1,7 @@
 /** What this device remembers of the puzzle on the table: that it was opened. */
 import { useLayoutEffect } from 'preact/hooks';
-import type { Day } from '../../game/days/day.ts';
-import { momentNow } from '../../game/days/moment.ts';
+import type { Day } from '../../text/day.ts';
+import { momentNow } from '../../text/moment.ts';
 import { keepOpening } from '../../storage/puzzle-results.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
 import type { Language } from '../page-texts.ts';

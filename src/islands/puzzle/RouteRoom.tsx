@@ -1,5 +1,5 @@
 /** A puzzle that is played: its attempt is kept with every step. */
-import type { Day } from '../../game/days/day.ts';
+import type { Day } from '../../text/day.ts';
 import { solvingAttempt, resumed } from '../../game/puzzle/resume.ts';
 import { solve } from '../../game/puzzle/session.ts';
 import type { RoutePuzzle } from '../../puzzle-bank/types.ts';

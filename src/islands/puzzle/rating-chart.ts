@@ -1,5 +1,5 @@
 /** The drawing of a rating over days: pure geometry in pixels, so that text keeps its size on a phone. */
-import { numberOf, type Day } from '../../game/days/day.ts';
+import { numberOf, type Day } from '../../text/day.ts';
 import type { RatedDay } from '../../game/results/rating.ts';
 
 export interface RatingChart {

@@ -1,6 +1,6 @@
 /** A puzzle on the table, kept with every step; an answer is counted before it is shown. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Day } from '../../game/days/day.ts';
+import type { Day } from '../../text/day.ts';
 import type { Answer, Attempt } from '../../game/puzzle/attempts.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
 import { attemptKeeper, type AttemptKeeper } from '../../storage/puzzle-attempts.ts';

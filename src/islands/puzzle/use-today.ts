@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { untilTomorrow, type Day } from '../../game/days/day.ts';
-import { today as dayNow } from '../../game/days/moment.ts';
+import { untilTomorrow, type Day } from '../../text/day.ts';
+import { today as dayNow } from '../../text/moment.ts';
 
 /** The date on the wall, also when it changes while the page is open or asleep. */
 export function useToday(): Day {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
 import { sheetHash } from '../../game/score-sheet/address.ts';
-import { momentNow } from '../../game/days/moment.ts';
+import { momentNow } from '../../text/moment.ts';
 import { keepSheet, setAsideSheet } from '../../storage/score-sheets.ts';
 import { emptySheet, type Sheet } from '../../game/score-sheet/sheet.ts';
 import { CopyLink } from '../play/CopyLink.tsx';

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_DAY } from '../../game/days/daily.ts';
-import { numberOf } from '../../game/days/day.ts';
+import { numberOf } from '../../text/day.ts';
 import { LANGS } from '../../i18n/locales.ts';
 import { WEEKS } from '../../puzzle-bank/addresses.ts';
 import { digestOf } from '../../site/offline/digest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAILY_PUZZLES, dailyIndex, FIRST_DAY, openDays, standingOf } from '../../../src/game/days/daily.ts';
-import { daysAfter, weekdayOf } from '../../../src/game/days/day.ts';
+import { daysAfter, weekdayOf } from '../../../src/text/day.ts';
 import { daysOf, monthAfter, monthOf, weeksOf } from '../../../src/game/days/month.ts';
 import { dayWords } from '../../../src/game/days/words.ts';
 

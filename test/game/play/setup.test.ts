@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { freshId, freshSeed, isGameId } from '../../../src/game/play/chance.ts';
-import { LONGEST_NAME, nameProblem } from '../../../src/game/play/name.ts';
+import { LONGEST_NAME, nameProblem } from '../../../src/text/cut-name.ts';
 import { looksByName, nameOf, playersByName } from '../../../src/game/play/player-names.ts';
 import { rematch } from '../../../src/game/play/rematch.ts';
 import { configOf, parseSeats, settingOf, type PlaySetup } from '../../../src/game/play/setup.ts';

@@ -3,7 +3,7 @@ import { crc32 } from '../../../src/notation/crc32.ts';
 import { mergeResults } from '../../../src/game/results/merge.ts';
 import { resultAfter, resultOfOpening } from '../../../src/game/results/record.ts';
 import { makeResults, MOST_RESULTS, parseResults, salvageResults } from '../../../src/game/results/text.ts';
-import { momentNow } from '../../../src/game/days/moment.ts';
+import { momentNow } from '../../../src/text/moment.ts';
 import { KINDS } from '../../../src/puzzle-bank/types.ts';
 import { fc } from '../../support/property.ts';
 import { arbResults, finished, manyResults, resultsOf } from '../../support/results.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { againAfter, DISTANCES, dueOn, nextDue } from '../../../src/game/results/again.ts';
-import { daysAfter } from '../../../src/game/days/day.ts';
+import { daysAfter } from '../../../src/text/day.ts';
 import { resultAfter, resultOfOpening } from '../../../src/game/results/record.ts';
 import { markOf, type Again } from '../../../src/game/results/result.ts';
 import { statisticsOf } from '../../../src/game/results/statistics.ts';

@@ -3,7 +3,7 @@ import { COACHES, HOUSES_PER_PLAYER, RANKS } from '../../../engine/index.ts';
 import { countSheet } from '../../../game/score-sheet/count.ts';
 import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../game/score-sheet/sheet.ts';
 import { calledOn } from '../../../game/score-sheet/words.ts';
-import { LONGEST_NAME } from '../../../game/play/name.ts';
+import { LONGEST_NAME } from '../../../text/cut-name.ts';
 import type { Language } from '../../page-texts.ts';
 import { Choice } from './Choice.tsx';
 import { CityEntry } from './CityEntry.tsx';

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { dailyWords } from '../../../components/daily-puzzles.ts';
 import { dailyIndex, openDays } from '../../../game/days/daily.ts';
-import { dayOf, parseDay } from '../../../game/days/day.ts';
+import { dayOf, parseDay } from '../../../text/day.ts';
 import { feedText } from '../../../game/days/feed.ts';
 import { dayWords } from '../../../game/days/words.ts';
 import { capitalised } from '../../../game/narrator.ts';

@@ -8,9 +8,9 @@ import {
   parseDay,
   untilTomorrow,
   weekdayOf,
-} from '../../../src/game/days/day.ts';
-import { fc } from '../../support/property.ts';
-import { inZone, ZONES } from '../../support/zones.ts';
+} from '../../src/text/day.ts';
+import { fc } from '../support/property.ts';
+import { inZone, ZONES } from '../support/zones.ts';
 
 const HOUR = 3_600_000;
 const TEN_YEARS = Array.from({ length: 3660 }, (_, i) => daysAfter('2026-01-01', i));
