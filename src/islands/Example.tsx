@@ -1,7 +1,7 @@
 /** An example of the rules: a position to act in, and the lines it was made for. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import type { EditionId, State } from '../engine/index.ts';
-import { editionOf } from '../game/booklet.ts';
+import { editionOf } from '../i18n/booklet.ts';
 import { EDITION_IDS, isMeantFor, stateOf, type Example as ExampleData, type Line } from '../game/example.ts';
 import { lineInWords, type LineInWords } from '../game/line-words.ts';
 import { refusalSentence } from '../game/refusal.ts';

@@ -1,6 +1,6 @@
 /** A question answered on the board: right when what was done has the effect of one of the right actions. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { editionOf } from '../game/booklet.ts';
+import { editionOf } from '../i18n/booklet.ts';
 import { stateOf } from '../game/example.ts';
 import { ANSWERED_EVENT, type Answered } from '../game/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';

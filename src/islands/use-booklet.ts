@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { bookletOf, type Booklet } from '../game/booklet.ts';
+import { bookletOf, type Booklet } from '../i18n/booklet.ts';
 import { BOOKLET_EVENT } from '../game/page-events.ts';
 import type { Lang } from '../i18n/locales.ts';
 

@@ -135,7 +135,7 @@ export const CHUNKS = [
     'src/engine/data/editions.ts',
     'src/i18n/locales.ts',
     'src/i18n/chapters.ts',
-    'src/game/booklet.ts',
+    'src/i18n/booklet.ts',
     'src/game/page-events.ts',
   ],
   // Every page keeps a choice or two; the threads keep nothing.

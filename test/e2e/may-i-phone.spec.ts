@@ -1,7 +1,7 @@
 /** Disputes settled at the table: from the home page, on a phone, counted in taps. */
 import type { Locator, Page } from '@playwright/test';
 import type { CityId } from '../../src/engine/index.ts';
-import { bookletOf, editionOf } from '../../src/game/booklet.ts';
+import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { answer } from '../../src/game/may-i/answer.ts';
 import { askAnother, type Asking, type Change, type Kind } from '../../src/game/may-i/asking.ts';
 import { linkText } from '../../src/game/may-i/link.ts';

@@ -5,7 +5,7 @@ import { askAnother } from '../../src/game/may-i/asking.ts';
 import { toldOf } from '../../src/game/may-i/words.ts';
 import { countSheet } from '../../src/game/score-sheet/count.ts';
 import { emptySheet, enter, type Entry } from '../../src/game/score-sheet/sheet.ts';
-import { bookletOf, editionOf } from '../../src/game/booklet.ts';
+import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { expect, language, test } from '../support/browser.ts';
 
 const spoken = language('pl');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linkNumbers } from '../../src/components/link-numbers.ts';
 import { besideOf } from '../../src/game/beside.ts';
-import { BOOKLETS, bookletOf } from '../../src/game/booklet.ts';
+import { BOOKLETS, bookletOf } from '../../src/i18n/booklet.ts';
 import { outlineOf } from '../../src/game/chapter-outline.ts';
 import { partsOf } from '../../src/game/question-parts.ts';
 import { bookletsOf } from '../../src/game/source-booklets.ts';

@@ -1,7 +1,7 @@
 /** Plays the guided first game on its page: what the lessons ask for, done by hand. */
 import type { Locator, Page } from '@playwright/test';
 import script from '../../content/learn/first-game.json' with { type: 'json' };
-import { bookletOf, editionOf } from '../../src/game/booklet.ts';
+import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { isAsking, lessonOf, type FirstGameScript } from '../../src/game/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../../src/game/first-game-table.ts';
 import { OFFICIALS, type CityId, type Official } from '../../src/engine/index.ts';

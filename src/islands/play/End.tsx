@@ -5,7 +5,7 @@ import { exportName, exportText } from '../../game/play/files.ts';
 import { rematch } from '../../game/play/rematch.ts';
 import { recordOf, type Session } from '../../game/play/session.ts';
 import type { PlaySetup } from '../../game/play/setup.ts';
-import { replayHash, type ReplaySource } from '../../game/replay-address.ts';
+import { replayHash, type ReplaySource } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../page-texts.ts';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
 import { MODULES, PLAYER_COUNTS } from '../../engine/index.ts';
-import { editionOf } from '../../game/booklet.ts';
+import { editionOf } from '../../i18n/booklet.ts';
 import { calledOf } from '../../game/lobby/called.ts';
 import { FIRST_DRAFT, redraft, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
 import { faultsOf, isFree } from '../../game/lobby/faults.ts';

@@ -1,7 +1,7 @@
 /** May I? A question about the table, and the engine's answer. The address holds the whole question. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
-import { bookletOf, BOOKLETS, editionOf, type Booklet } from '../../game/booklet.ts';
+import { bookletOf, BOOKLETS, editionOf, type Booklet } from '../../i18n/booklet.ts';
 import { answer } from '../../game/may-i/answer.ts';
 import { askAnother, KINDS, type Asking, type Kind } from '../../game/may-i/asking.ts';
 import { linkText, parseAsking } from '../../game/may-i/link.ts';

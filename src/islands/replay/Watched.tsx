@@ -5,7 +5,7 @@ import { tieSentence } from '../../game/course/moment-words.ts';
 import { decidedBy } from '../../game/course/moments.ts';
 import { shownTable } from '../../game/play/looking.ts';
 import { playersByName } from '../../game/play/player-names.ts';
-import { replayHash } from '../../game/replay-address.ts';
+import { replayHash } from '../../i18n/replay-address.ts';
 import { replayOf, turnsBehind, watch } from '../../game/replay-state.ts';
 import { toBoardView } from '../../game/table-view.ts';
 import { Accounts } from '../end/Accounts.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReplayHash, replayHash, type ReplayAddress } from '../../src/game/replay-address.ts';
+import { parseReplayHash, replayHash, type ReplayAddress } from '../../src/i18n/replay-address.ts';
 import { fc } from '../support/property.ts';
 
 test.each<[string, ReplayAddress | null]>([

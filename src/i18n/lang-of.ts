@@ -1,5 +1,5 @@
 /** The language of the page a component is on: pieces used inside texts are not handed it. */
-import { DEFAULT_LANG, isLang, type Lang } from '../i18n/locales.ts';
+import { DEFAULT_LANG, isLang, type Lang } from './locales.ts';
 
 interface OnPage {
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /** Which booklet the reader has on the table: it decides the reading that comes first and the options of examples. */
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../engine/index.ts';
-import type { Lang } from '../i18n/locales.ts';
+import type { Lang } from './locales.ts';
 
 export const BOOKLETS = ['rebel-pl', 'bard-pl', 'biancheria-en', 'smart-ru', 'none'] as const;
 export type Booklet = (typeof BOOKLETS)[number];
