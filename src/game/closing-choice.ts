@@ -12,7 +12,7 @@ import {
   type State,
   type Way,
 } from '../engine/index.ts';
-import type { Gains } from '../table/types.ts';
+import type { Gains } from '../table/pieces/types.ts';
 
 /** Why these houses can never be part of such a closing. That some are still missing is no reason yet. */
 export function closingRefusal(state: State, way: Way, houses: readonly CityId[]): Refusal | null {

@@ -1,5 +1,5 @@
 /** The first game on the table: what is tried there goes to the lesson, and the lesson moves the table on. */
-import type { TableIntent } from '../table/types.ts';
+import type { TableIntent } from '../table/pieces/types.ts';
 import {
   backOne,
   beginFirstGame,

@@ -1,7 +1,13 @@
 /** What the two modules add to the table, as their pieces show it. */
 import { GROUPS, OFFICIALS, RANKS, REWARDS, type GroupId, type Rank, type State } from '../engine/index.ts';
 import { SEATS, type Seat } from '../board/types.ts';
-import type { AudienceView, ClergyState, HandInView, OfficesView, SeatingView } from '../table/types.ts';
+import type {
+  AudienceView,
+  ClergyState,
+  HandInView,
+  OfficesView,
+  SeatingView,
+} from '../table/pieces/types.ts';
 import type { Table } from './table.ts';
 import { townsFor } from './table-carriages.ts';
 import { handInOf, isHandingIn } from './table-hand-in.ts';

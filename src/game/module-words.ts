@@ -1,7 +1,7 @@
 /** The words of the two modules' pieces, in the reader's language. */
 import { PROVINCES, type GroupId, type Rank, type TownId } from '../engine/index.ts';
 import { SEATS, type Seat } from '../board/types.ts';
-import { AUDIENCE_LABELS, OFFICES_LABELS, type ModuleWords } from '../table/types.ts';
+import { AUDIENCE_LABELS, OFFICES_LABELS, type ModuleWords } from '../table/pieces/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { capitalised, seatName } from './narrator.ts';

@@ -1,5 +1,5 @@
 /** What tokens bring, in words. Apart from the other words of the modules, because the prompt needs these alone. */
-import type { HandInView } from '../table/types.ts';
+import type { HandInView } from '../table/pieces/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 

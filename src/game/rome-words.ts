@@ -3,7 +3,7 @@ import { GROUPS, southOf, type TownId } from '../engine/index.ts';
 import type { RomeView, RomeWords } from '../board/rome/types-rome.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import type { AudienceView } from '../table/types.ts';
+import type { AudienceView } from '../table/pieces/types.ts';
 import { carriageCode } from './module-words.ts';
 
 /** With a carriage chosen, only its roads matter. */

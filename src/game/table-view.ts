@@ -20,7 +20,7 @@ import {
   type TileStack,
 } from '../engine/index.ts';
 import { SEATS, type BoardView, type Seat } from '../board/types.ts';
-import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/types.ts';
+import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../table/pieces/types.ts';
 import { closingRefusal, gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
 import { audienceOf, officesOf } from './module-view.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
 /** The table's words, in the reader's language. */
 import type { TileStack } from '../engine/index.ts';
 import { SEATS, type Seat } from '../board/types.ts';
-import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../table/types.ts';
+import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../table/pieces/types.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { movesInWords } from './module-prompt.ts';

@@ -15,7 +15,7 @@ import {
   type Way,
 } from '../engine/index.ts';
 import type { Seat } from '../board/types.ts';
-import type { TableIntent } from '../table/types.ts';
+import type { TableIntent } from '../table/pieces/types.ts';
 import type { Line } from './example.ts';
 
 /** What the reader has begun to do, but not done. */

@@ -9,7 +9,7 @@ import type { Course } from '../game/course/course.ts';
 import { signed, turnName } from '../game/course/moment-words.ts';
 import { capitalised, seatName } from '../game/narrator.ts';
 import type { Translate } from '../i18n/t.ts';
-import { SeatSign } from '../table/Seats.tsx';
+import { SeatSign } from '../table/pieces/Seats.tsx';
 import { chartOf } from './points-chart.ts';
 import { useWidth } from './use-width.ts';
 

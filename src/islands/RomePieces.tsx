@@ -3,11 +3,11 @@ import { useMemo } from 'preact/hooks';
 import { RomeBoard } from '../board/rome/RomeBoard.tsx';
 import { moduleWords } from '../game/module-words.ts';
 import { romeWords, toRomeView } from '../game/rome-words.ts';
-import { Carriages } from '../table/Carriages.tsx';
-import { Clergy, WaitingRoom } from '../table/Clergy.tsx';
-import { HandIn } from '../table/HandIn.tsx';
-import { Seating } from '../table/Seating.tsx';
-import { Tokens } from '../table/Tokens.tsx';
+import { Carriages } from '../table/pieces/Carriages.tsx';
+import { Clergy, WaitingRoom } from '../table/pieces/Clergy.tsx';
+import { HandIn } from '../table/pieces/HandIn.tsx';
+import { Seating } from '../table/pieces/Seating.tsx';
+import { Tokens } from '../table/pieces/Tokens.tsx';
 import type { ModulesProps } from './TableTop.tsx';
 
 export function RomePieces(props: ModulesProps) {

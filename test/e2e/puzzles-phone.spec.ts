@@ -4,7 +4,7 @@ import { CITY_IDS } from '../../src/engine/index.ts';
 import { ROOMS } from '../../src/game/puzzle/address.ts';
 import { goalSentence } from '../../src/game/puzzle/words.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
-import { isLong } from '../../src/table/long-name.ts';
+import { isLong } from '../../src/table/pieces/long-name.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { button, openPuzzle, saidOn, starsOn } from '../support/puzzle-page.ts';
 import { CLOSING, PLAN } from '../support/puzzles.ts';

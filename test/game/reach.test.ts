@@ -21,7 +21,7 @@ import { parsePending } from '../../src/game/play/pending-data.ts';
 import { step, tableOf, type Table } from '../../src/game/table-state.ts';
 import { toBoardView, toTableView } from '../../src/game/table-view.ts';
 import { broken } from '../../src/tools/invariants.ts';
-import type { TableIntent } from '../../src/table/types.ts';
+import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
 import { fc } from '../support/property.ts';
 

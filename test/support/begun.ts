@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { actorOf, begin, go, type Session } from '../../src/game/play/session.ts';
 import type { Pending } from '../../src/game/table-state.ts';
-import type { TableIntent } from '../../src/table/types.ts';
+import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { onward, setupOf } from './play.ts';
 
 /** Whatever a hand may do that begins something. */

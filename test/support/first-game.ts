@@ -5,7 +5,7 @@ import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { isAsking, lessonOf, type FirstGameScript } from '../../src/game/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../../src/game/first-game-table.ts';
 import { OFFICIALS, type CityId, type Official } from '../../src/engine/index.ts';
-import type { TableIntent } from '../../src/table/types.ts';
+import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { expect, type Language } from './browser.ts';
 import { button, cardOf, type Press } from './table.ts';
 

@@ -27,7 +27,7 @@ import { namesIn } from '../../src/i18n/names.ts';
 import { translator } from '../../src/i18n/t.ts';
 import { RomePieces } from '../../src/islands/RomePieces.tsx';
 import { TableTop } from '../../src/islands/TableTop.tsx';
-import type { TableIntent } from '../../src/table/types.ts';
+import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { EXAMPLES, named, readJson } from '../support/content.ts';
 import { ALL_EVENTS } from '../support/events.ts';
 import { playing } from '../support/positions.ts';

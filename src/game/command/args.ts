@@ -1,6 +1,6 @@
 /** What follows a verb, taken apart. */
 import type { Action, Source } from '../../engine/index.ts';
-import type { TableIntent } from '../../table/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import type { Table } from '../table-state.ts';
 import { send, stop, type Parsed } from './command.ts';
 import type { Kind, Sense, SenseOf } from './senses.ts';

@@ -8,7 +8,7 @@ import {
   type Seating,
   type Step,
 } from '../../engine/index.ts';
-import type { TableIntent } from '../../table/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import { seatingOf } from '../table-seating.ts';
 import type { Table } from '../table-state.ts';
 import { doing, idsOf, withSource } from './args.ts';

@@ -3,7 +3,7 @@
  * or where the map has used the letter itself. They can be switched off (`hasKeys` of the table's
  * settings): whoever speaks to a computer sends single letters without meaning to.
  */
-import type { TableIntent } from '../../table/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { Table } from '../table-state.ts';
 import type { Command } from './command.ts';

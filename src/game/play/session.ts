@@ -6,7 +6,7 @@ import { newGame, type Action, type GameRecord } from '../../engine/index.ts';
 import type { Reason } from '../../ai/reasons.ts';
 import { parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
-import type { TableIntent } from '../../table/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import { runLine } from '../run-line.ts';
 import { attempt, step, tableOf, type Table } from '../table-state.ts';
 import { parsePending } from './pending-data.ts';

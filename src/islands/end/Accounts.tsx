@@ -4,7 +4,7 @@ import type { State } from '../../engine/index.ts';
 import { accountsOf, rowName } from '../../game/course/account.ts';
 import { signed } from '../../game/course/moment-words.ts';
 import { capitalised, seatName } from '../../game/narrator.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Course } from '../../game/course/course.ts';
 import { causeSentence, turnName } from '../../game/course/moment-words.ts';
 import type { Decided } from '../../game/course/moments.ts';
 import type { Seat } from '../../board/types.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../board/types.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 
 interface Props {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 /** What game it is, at a glance: who plays, with how many points, how far, with what. */
 import type { PlaySetup } from '../../game/play/setup.ts';
 import { nameOf } from '../../game/play/player-names.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { makeLog, type LogEntry, type LogTurn } from '../../game/play/log.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import type { PlayIntent, Session } from '../../game/play/session.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { Why } from './Why.tsx';

@@ -6,8 +6,8 @@ import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Table } from '../../game/table-state.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { SeatSign } from '../../table/Seats.tsx';
-import type { SeatView, TableView, TableWords } from '../../table/types.ts';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
+import type { SeatView, TableView, TableWords } from '../../table/pieces/types.ts';
 import { Icon } from './Icon.tsx';
 
 interface PlayerLine {

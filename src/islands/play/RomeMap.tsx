@@ -4,7 +4,7 @@ import type { TownId } from '../../engine/index.ts';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../game/rome-words.ts';
-import type { AudienceView, Send } from '../../table/types.ts';
+import type { AudienceView, Send } from '../../table/pieces/types.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

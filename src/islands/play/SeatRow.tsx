@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../board/types.ts';
 import { nameOf } from '../../game/lobby/called.ts';
 import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
 import { OCCUPANTS, type Occupant } from '../../game/play/setup.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 import { Fault, faultProps } from './Fault.tsx';
 

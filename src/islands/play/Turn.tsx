@@ -7,8 +7,8 @@ import type { PlaySetup } from '../../game/play/setup.ts';
 import type { Table } from '../../game/table-state.ts';
 import { turnSoFar, type TurnPart } from '../../game/turn-so-far.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { SeatSign } from '../../table/Seats.tsx';
-import type { TableWords } from '../../table/types.ts';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
+import type { TableWords } from '../../table/pieces/types.ts';
 
 interface Props {
   readonly table: Table;

@@ -1,8 +1,8 @@
 /** The cards that will come from the pile, the next one first: nothing in a puzzle is left to luck. */
 import type { CityId } from '../../engine/index.ts';
-import { Card } from '../../table/Card.tsx';
-import { Part } from '../../table/Part.tsx';
-import type { TableWords } from '../../table/types.ts';
+import { Card } from '../../table/pieces/Card.tsx';
+import { Part } from '../../table/pieces/Part.tsx';
+import type { TableWords } from '../../table/pieces/types.ts';
 
 interface Props {
   readonly cities: readonly CityId[];

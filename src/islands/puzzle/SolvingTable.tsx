@@ -10,7 +10,7 @@ import { isOpen, turnsLeft, type Solving, type SolvingIntent } from '../../game/
 import { atRest } from '../../game/puzzle/view.ts';
 import { toTableView } from '../../game/table-view.ts';
 import { tableWords } from '../../game/table-words.ts';
-import type { TableIntent } from '../../table/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import type { Language } from '../page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';
 import { RomeMap } from '../play/RomeMap.tsx';

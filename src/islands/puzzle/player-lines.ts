@@ -2,7 +2,7 @@
 import type { State } from '../../engine/index.ts';
 import { capitalised, seatName } from '../../game/narrator.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { TableView } from '../../table/types.ts';
+import type { TableView } from '../../table/pieces/types.ts';
 
 export const playerLines = (state: State, solver: number, view: TableView, t: Translate) =>
   view.seats.map((seat, player) => ({

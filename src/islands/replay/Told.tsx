@@ -5,7 +5,7 @@ import { turnName } from '../../game/course/moment-words.ts';
 import { turnsBehind, type Replay } from '../../game/replay-state.ts';
 import { moveSentences } from '../../game/replay-words.ts';
 import type { Table } from '../../game/table.ts';
-import { SeatSign } from '../../table/Seats.tsx';
+import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 

@@ -1,6 +1,6 @@
 /** Tokens of officials: how many of each, one tap more or less. */
 import { OFFICIALS, type Official } from '../../../engine/index.ts';
-import { OfficialSign } from '../../../table/OfficialSign.tsx';
+import { OfficialSign } from '../../../table/pieces/OfficialSign.tsx';
 import type { Language } from '../../page-texts.ts';
 import { Fault } from '../../play/Fault.tsx';
 

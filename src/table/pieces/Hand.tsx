@@ -2,7 +2,7 @@
  * The hand: cards that fit lie a little higher. A card that fits both ends asks here which one, and
  * after a closing, what goes is chosen here.
  */
-import type { End } from '../engine/index.ts';
+import type { End } from '../../engine/index.ts';
 import { Card } from './Card.tsx';
 import { Part } from './Part.tsx';
 import type { Send, TableView, TableWords } from './types.ts';

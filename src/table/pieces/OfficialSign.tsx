@@ -1,4 +1,4 @@
-import type { Official } from '../engine/index.ts';
+import type { Official } from '../../engine/index.ts';
 
 /** Each by his tool, in one line: a horn, a letter, a scroll, a wheel. */
 const SIGNS: Readonly<Record<Official, string>> = {

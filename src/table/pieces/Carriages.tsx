@@ -1,5 +1,5 @@
 /** The five carriages on their way to Rome, and which of them have to move. */
-import { CarriageSign } from '../board/layers/Carriage.tsx';
+import { CarriageSign } from '../../board/layers/Carriage.tsx';
 import { Part } from './Part.tsx';
 import type { AudienceView, CarriageView, ModuleWords, Send } from './types.ts';
 

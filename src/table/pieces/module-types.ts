@@ -1,6 +1,6 @@
 /** What the pieces of the two modules show, and the words they show it with. */
-import type { CityId, GroupId, Official, Rank, Source, TownId } from '../engine/index.ts';
-import type { Seat } from '../board/types.ts';
+import type { CityId, GroupId, Official, Rank, Source, TownId } from '../../engine/index.ts';
+import type { Seat } from '../../board/types.ts';
 
 /** The offices of honour: tokens in the stacks and with the players. */
 export interface OfficesView {

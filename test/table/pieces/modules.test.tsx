@@ -2,22 +2,22 @@
 import { parse } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { newGame, type State } from '../../src/engine/index.ts';
-import { moduleWords } from '../../src/game/module-words.ts';
-import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
-import { toTableView } from '../../src/game/table-view.ts';
-import { tableWords } from '../../src/game/table-words.ts';
-import { Carriages } from '../../src/table/Carriages.tsx';
-import { Clergy, WaitingRoom } from '../../src/table/Clergy.tsx';
-import { HandIn } from '../../src/table/HandIn.tsx';
-import { Market } from '../../src/table/Market.tsx';
-import { Score } from '../../src/table/Seats.tsx';
-import { Seating } from '../../src/table/Seating.tsx';
-import { Tokens } from '../../src/table/Tokens.tsx';
-import { closing } from '../support/audience.ts';
-import { after } from '../support/game.ts';
-import { LANGUAGES } from '../support/language.ts';
-import { AUDIENCE, carriages, handingIn } from '../support/positions.ts';
+import { newGame, type State } from '../../../src/engine/index.ts';
+import { moduleWords } from '../../../src/game/module-words.ts';
+import { step, tableOf, type Intent } from '../../../src/game/table-state.ts';
+import { toTableView } from '../../../src/game/table-view.ts';
+import { tableWords } from '../../../src/game/table-words.ts';
+import { Carriages } from '../../../src/table/pieces/Carriages.tsx';
+import { Clergy, WaitingRoom } from '../../../src/table/pieces/Clergy.tsx';
+import { HandIn } from '../../../src/table/pieces/HandIn.tsx';
+import { Market } from '../../../src/table/pieces/Market.tsx';
+import { Score } from '../../../src/table/pieces/Seats.tsx';
+import { Seating } from '../../../src/table/pieces/Seating.tsx';
+import { Tokens } from '../../../src/table/pieces/Tokens.tsx';
+import { closing } from '../../support/audience.ts';
+import { after } from '../../support/game.ts';
+import { LANGUAGES } from '../../support/language.ts';
+import { AUDIENCE, carriages, handingIn } from '../../support/positions.ts';
 
 const viewOf = (state: State, ...intents: readonly Intent[]) =>
   toTableView(intents.reduce(step, tableOf(state)));

@@ -1,7 +1,7 @@
 /** What belongs to the players: coaches, houses left, points. Each goes by the shape of their houses. */
-import { COACHES } from '../engine/index.ts';
-import { HOUSE_SHAPES } from '../board/layers/Houses.tsx';
-import type { Seat } from '../board/types.ts';
+import { COACHES } from '../../engine/index.ts';
+import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
+import type { Seat } from '../../board/types.ts';
 import { Part } from './Part.tsx';
 import type { TableView, TableWords } from './types.ts';
 

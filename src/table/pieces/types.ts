@@ -16,8 +16,8 @@ import type {
   TileStack,
   TownId,
   Way,
-} from '../engine/index.ts';
-import type { Seat } from '../board/types.ts';
+} from '../../engine/index.ts';
+import type { Seat } from '../../board/types.ts';
 import type { AudienceView, OfficesView } from './module-types.ts';
 
 export * from './module-types.ts';

@@ -1,5 +1,5 @@
 /** Seating the clergy before the game: one in each carriage, the highest asked first. */
-import { CarriageSign } from '../board/layers/Carriage.tsx';
+import { CarriageSign } from '../../board/layers/Carriage.tsx';
 import { Part } from './Part.tsx';
 import type { ModuleWords, SeatingView, Send } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Where cards lie for everybody: face up, in the pile, among the discards. */
-import type { Source } from '../engine/index.ts';
+import type { Source } from '../../engine/index.ts';
 import { Card } from './Card.tsx';
 import { Part } from './Part.tsx';
 import type { Send, TableView, TableWords } from './types.ts';

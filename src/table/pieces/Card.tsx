@@ -1,8 +1,8 @@
 /** A city card: name, province by colour, lines and letters, and a miniature of where the city lies. */
-import { provinceOf, type CityId } from '../engine/index.ts';
-import { FRAME, PLACES } from '../board/map/layout.ts';
-import { RedrawOn } from '../board/RedrawOn.tsx';
-import { COAST_ID, sheetHatchingId } from '../board/map/sheet.tsx';
+import { provinceOf, type CityId } from '../../engine/index.ts';
+import { FRAME, PLACES } from '../../board/map/layout.ts';
+import { RedrawOn } from '../../board/RedrawOn.tsx';
+import { COAST_ID, sheetHatchingId } from '../../board/map/sheet.tsx';
 import { isLong } from './long-name.ts';
 import type { TableWords } from './types.ts';
 
