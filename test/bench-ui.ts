@@ -9,7 +9,7 @@
 /* oxlint-disable no-console -- to print is what it is for */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { legalActions, type Action } from '../src/engine/index.ts';
-import { actorOf, type Session } from '../src/game/play/session.ts';
+import { actorOf, type Session } from '../src/table/model/session.ts';
 import type { MessageKey } from '../src/i18n/t.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../src/tools/chromium.ts';
 import { serve } from '../src/tools/serve.ts';

@@ -1,7 +1,7 @@
 /** The shape of `content/rulings`, strict: what is misspelt there does not build. */
 import { z } from 'astro/zod';
 import { OPTION_VALUES, RULES, type Options, type RuleId } from '../engine/index.ts';
-import { BASE_PIECES, MODULE_PIECES } from '../game/pieces.ts';
+import { BASE_PIECES, MODULE_PIECES } from '../table/model/pieces.ts';
 import { SURENESS, VERDICTS } from '../game/ruling.ts';
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>

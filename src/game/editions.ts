@@ -5,7 +5,7 @@
 import differences from '../../content/editions.json' with { type: 'json' };
 import type { EditionId, Options, RuleId } from '../engine/index.ts';
 import type { RulingSlug } from '../i18n/rulings.ts';
-import { EDITION_IDS } from './example.ts';
+import { EDITION_IDS } from '../table/model/example.ts';
 import { bookletsOf, type SourceBooklet } from './source-booklets.ts';
 
 export const DIFFERENCE_GROUPS = [

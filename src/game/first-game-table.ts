@@ -9,9 +9,9 @@ import {
   takenUp,
   type FirstGame,
   type FirstGameScript,
-} from './first-game.ts';
+} from '../table/model/first-game.ts';
 import type { EditionId } from '../engine/index.ts';
-import { step, tableOf, type Table } from './table-state.ts';
+import { step, tableOf, type Table } from '../table/model/reducer.ts';
 
 /** The learner is blue and sits first. */
 export const LEARNER = 0;

@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { housesMissed } from './first-game-closing.ts';
-import { isAsking, isLast, lessonOf } from './first-game.ts';
+import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
 import { LEARNER, type Learning } from './first-game-table.ts';
 import { narrate } from './narrate.ts';
 import { refusalSentence } from './refusal.ts';

@@ -3,8 +3,8 @@ import type { GameEvent, Refusal, State } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { actionLabel } from './action-label.ts';
-import { type Line } from './example.ts';
-import { runLine } from './run-line.ts';
+import { type Line } from '../table/model/example.ts';
+import { runLine } from '../table/model/replay-actions.ts';
 import { narrate } from './narrate.ts';
 import { resultOf } from './table-prompt.ts';
 

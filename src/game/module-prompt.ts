@@ -2,11 +2,11 @@
 import { GROUPS, southOf, type Moves } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { officesOf } from './module-view.ts';
+import { officesOf } from '../table/model/module-view.ts';
 import { capitalised } from './narrator.ts';
 import { chosenReward, rewardOf } from './reward-words.ts';
-import type { Table } from './table.ts';
-import { nextToSit, seatingOf } from './table-seating.ts';
+import type { Table } from '../table/model/state.ts';
+import { nextToSit, seatingOf } from '../table/model/seating.ts';
 
 export function seatingPrompt(table: Table, t: Translate): string {
   const rank = nextToSit(seatingOf(table));

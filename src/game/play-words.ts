@@ -6,7 +6,7 @@ import { actionLabel } from './action-label.ts';
 import { narrate } from './narrate.ts';
 import { refusalSentence } from './refusal.ts';
 import { promptFor } from './table-prompt.ts';
-import type { Done, Table } from './table-state.ts';
+import type { Done, Table } from '../table/model/reducer.ts';
 
 interface Words {
   readonly t: Translate;

@@ -1,6 +1,6 @@
 /** A question at the end of a chapter. One file a chapter in `content/questions`, shared by all languages. */
 import { apply, type Action, type RuleId, type State } from '../engine/index.ts';
-import type { Example, ExamplePosition, Line } from './example.ts';
+import type { Example, ExamplePosition, Line } from '../table/model/example.ts';
 
 interface Asked {
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/t.ts';
 import { told } from './narrate.ts';
 import { ruleOf } from './play/event-rule.ts';
 import type { Hands } from './replay-state.ts';
-import type { Table } from './table-state.ts';
+import type { Table } from '../table/model/reducer.ts';
 
 export interface MoveSentence {
   readonly text: string;

@@ -5,7 +5,7 @@
 import { EDITIONS, type EditionId, type Options, type RuleId } from '../engine/index.ts';
 import { BASE_CHAPTERS, chapterOf } from '../i18n/chapters.ts';
 import type { Translate } from '../i18n/t.ts';
-import { EDITION_IDS, type Example, type ExamplePosition, type Line } from './example.ts';
+import { EDITION_IDS, type Example, type ExamplePosition, type Line } from '../table/model/example.ts';
 import { bookletsOf, type SourceBooklet } from './source-booklets.ts';
 
 export const VERDICTS = ['yes', 'no', 'depends', 'fact'] as const;

@@ -2,10 +2,10 @@
 import { check, ENDS, nextCoach, scores, shortBy, type State } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { closingRefusal } from './closing-choice.ts';
+import { closingRefusal } from '../table/model/closing-choice.ts';
 import { handInPrompt, movingPrompt, seatingPrompt } from './module-prompt.ts';
 import { capitalised, seatName } from './narrator.ts';
-import type { Pending, Table } from './table-state.ts';
+import type { Pending, Table } from '../table/model/reducer.ts';
 
 interface Setting {
   /** The officials are on the table, so that one who can help may be named. */

@@ -1,6 +1,6 @@
 /** What has been done in the turn under way, for whoever looks up in the middle of it. */
 import type { CityId, Official, State } from '../engine/index.ts';
-import type { Done } from './table-state.ts';
+import type { Done } from '../table/model/reducer.ts';
 
 export type TurnPart =
   /** `city` is left out for a card from the pile that the reader may not know. */

@@ -11,7 +11,7 @@ import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../game/co
 import { LONGEST_LINE, parseCommand } from '../game/command/parse.ts';
 import { problemSentence } from '../game/command/problem-text.ts';
 import { WISHES, type Wish } from '../game/command/senses.ts';
-import type { Table } from '../game/table-state.ts';
+import type { Table } from '../table/model/reducer.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { withBase } from '../i18n/paths.ts';
 import { translator, type Messages } from '../i18n/t.ts';

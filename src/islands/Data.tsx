@@ -1,7 +1,7 @@
 /** Everything that is kept on this device: counted, taken out as one file, joined by another one, erased. */
 import { useEffect, useState } from 'preact/hooks';
 import { today } from '../text/moment.ts';
-import type { FirstGameScript } from '../game/first-game.ts';
+import type { FirstGameScript } from '../table/model/first-game.ts';
 import type { Translate } from '../i18n/t.ts';
 import { bundleName } from '../storage/bundle.ts';
 import { watch } from '../storage/device.ts';

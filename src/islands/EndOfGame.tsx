@@ -2,13 +2,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../board/types.ts';
 import { scores } from '../engine/index.ts';
-import { courseOf, type Course } from '../game/course/course.ts';
+import { courseOf, type Course } from '../table/model/timeline/score-timeline.ts';
 import { lastRoundSentence, tieSentence } from '../game/course/moment-words.ts';
-import { decidedBy } from '../game/course/moments.ts';
+import { decidedBy } from '../table/model/timeline/moments.ts';
 import { capitalised, seatName } from '../game/narrator.ts';
 import { playersByName } from '../game/play/player-names.ts';
-import { recordOf, type Session } from '../game/play/session.ts';
-import { toBoardView } from '../game/table-view.ts';
+import { recordOf, type Session } from '../table/model/session.ts';
+import { toBoardView } from '../table/model/view.ts';
 import { hrefOf } from '../i18n/paths.ts';
 import { makeLink } from '../notation/link.ts';
 import { Accounts } from './end/Accounts.tsx';

@@ -2,10 +2,16 @@
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import type { EditionId, State } from '../engine/index.ts';
 import { editionOf } from '../i18n/booklet.ts';
-import { EDITION_IDS, isMeantFor, stateOf, type Example as ExampleData, type Line } from '../game/example.ts';
+import {
+  EDITION_IDS,
+  isMeantFor,
+  stateOf,
+  type Example as ExampleData,
+  type Line,
+} from '../table/model/example.ts';
 import { lineInWords, type LineInWords } from '../game/line-words.ts';
 import { refusalSentence } from '../game/refusal.ts';
-import { step, tableOf, type Intent, type Table } from '../game/table-state.ts';
+import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage, type Language } from './page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';

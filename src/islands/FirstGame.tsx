@@ -1,7 +1,7 @@
 /** The guided first game: the guide speaks, the learner acts on the table. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { editionOf } from '../i18n/booklet.ts';
-import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../game/first-game.ts';
+import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../table/model/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../game/first-game-table.ts';
 import { seatsByName } from '../game/first-game-words.ts';
 import { placeSlot } from '../storage/first-game-places.ts';

@@ -3,7 +3,7 @@
  * do. The button that leads on comes right after the words, also for the keyboard.
  */
 import type { ComponentChildren, RefObject } from 'preact';
-import { isAsking, isLast, lessonOf } from '../game/first-game.ts';
+import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
 import type { LearnIntent, Learning } from '../game/first-game-table.ts';
 import { guideWords } from '../game/first-game-words.ts';
 import { hrefOf } from '../i18n/paths.ts';

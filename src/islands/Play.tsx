@@ -1,9 +1,9 @@
 /** The play page: the address says whether the lobby or a game is shown. */
 import { shutSentence } from '../game/play/broken-save.ts';
-import { chance, freshId } from '../game/play/chance.ts';
+import { chance, freshId } from '../table/model/chance.ts';
 import { keepGame } from '../storage/saved-games.ts';
-import { begin, type Session } from '../game/play/session.ts';
-import type { PlaySetup } from '../game/play/setup.ts';
+import { begin, type Session } from '../table/model/session.ts';
+import type { PlaySetup } from '../table/model/setup.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage } from './page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';

@@ -5,7 +5,7 @@
 import { useRef } from 'preact/hooks';
 import { HOUSE_SHAPES } from '../board/layers/Houses.tsx';
 import type { Seat } from '../board/types.ts';
-import type { Course } from '../game/course/course.ts';
+import type { Course } from '../table/model/timeline/score-timeline.ts';
 import { signed, turnName } from '../game/course/moment-words.ts';
 import { capitalised, seatName } from '../game/narrator.ts';
 import type { Translate } from '../i18n/t.ts';

@@ -1,10 +1,10 @@
 /** A question answered on the board: right when what was done has the effect of one of the right actions. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { editionOf } from '../i18n/booklet.ts';
-import { stateOf } from '../game/example.ts';
+import { stateOf } from '../table/model/example.ts';
 import { ANSWERED_EVENT, type Answered } from '../game/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';
-import { step, tableOf, type Intent, type Table } from '../game/table-state.ts';
+import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { TakeBack } from './Example.tsx';
 import { usePageLanguage } from './page-texts.ts';

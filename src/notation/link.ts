@@ -13,7 +13,7 @@ import {
   writeBits,
 } from './bits.ts';
 import type { BitReader, BitWriter } from './bits.ts';
-import { advance, begin, finished, judge, orThrow, perform } from './course.ts';
+import { advance, begin, finished, judge, orThrow, perform } from './game-cursor.ts';
 import { crc32 } from './crc32.ts';
 import { FORMAT_VERSION, LONGEST_LINK, MOST_ACTIONS, RULES_VERSION } from './limits.ts';
 import { packAction, unpackAction } from './pack-action.ts';

@@ -1,6 +1,6 @@
 /** A game as a list of moves that a person can read, one line a turn. The grammar is in README.md. */
 import type { Action, Config, GameRecord } from '../engine/index.ts';
-import { begin, judge, orThrow, perform, type Course } from './course.ts';
+import { begin, judge, orThrow, perform, type Course } from './game-cursor.ts';
 import { RULES_VERSION } from './limits.ts';
 import { seatName } from './seats.ts';
 import { wordsOf } from './words.ts';

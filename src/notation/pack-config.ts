@@ -12,7 +12,7 @@ import {
   type Options,
 } from '../engine/index.ts';
 import { isCutShort, readBits, widthOf, writeBits, type BitReader, type BitWriter } from './bits.ts';
-import { utf8 } from './course.ts';
+import { utf8 } from './game-cursor.ts';
 
 const EDITION_ORDER: readonly EditionId[] = ['rebel-pl', 'biancheria-en', 'smart-ru', 'bard-pl'];
 const MODULE_ORDER: readonly Module[] = ['officials', 'audience'];

@@ -1,5 +1,5 @@
 /** The first line of a move list: the rules' version and the config. */
-import { begin, type Begun } from './course.ts';
+import { begin, type Begun } from './game-cursor.ts';
 import { expecting, type Expected } from './expected.ts';
 import { RULES_VERSION } from './limits.ts';
 import { refuse, type NotationRefusal } from './refusal.ts';

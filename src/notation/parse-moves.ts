@@ -1,6 +1,6 @@
 /** Reads a list of moves, written by `makeMoves` or by a person. The grammar is in README.md. */
 import { check } from '../engine/index.ts';
-import { advance, finished, type Begun, type Course } from './course.ts';
+import { advance, finished, type Begun, type Course } from './game-cursor.ts';
 import { expecting } from './expected.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { labelOf } from './make-moves.ts';

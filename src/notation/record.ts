@@ -1,6 +1,6 @@
 /** A record as JSON: `{ config, actions }`, and the version of the rules it was played under. */
 import type { GameRecord } from '../engine/index.ts';
-import { advance, begin, finished, orThrow } from './course.ts';
+import { advance, begin, finished, orThrow } from './game-cursor.ts';
 import { isTooDeep, readJson } from './json.ts';
 import { LONGEST_TEXT, MOST_ACTIONS, RULES_VERSION } from './limits.ts';
 import { refuse, type Parsed } from './refusal.ts';

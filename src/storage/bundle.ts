@@ -6,7 +6,7 @@
 import { checkOf } from '../notation/crc32.ts';
 import { isTooDeep } from '../notation/json.ts';
 import { LONGEST_TEXT } from '../notation/limits.ts';
-import { isGameId } from '../game/play/chance.ts';
+import { isGameId } from '../table/model/chance.ts';
 import { fieldsOf } from '../game/play/save.ts';
 import { KEEPSAKES, type Keepsake } from './preferences.ts';
 import type { Results } from '../game/results/result.ts';

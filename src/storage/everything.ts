@@ -1,5 +1,5 @@
 /** Everything this device holds: counted, taken out as one text, joined by another one, or erased. */
-import type { FirstGameScript } from '../game/first-game.ts';
+import type { FirstGameScript } from '../table/model/first-game.ts';
 import { makeResults } from '../game/results/text.ts';
 import { emptyArchive, exchangeTexts, type Change } from './archive-changes.ts';
 import { hasRoomFor, LONGEST_BUNDLE, makeBundle, type Bundle, type Games } from './bundle.ts';

@@ -6,7 +6,7 @@
  */
 import { crc32 } from '../notation/crc32.ts';
 import { makeSave, parseSave, type Stamp } from '../game/play/save.ts';
-import { recordOf, type Session } from '../game/play/session.ts';
+import { recordOf, type Session } from '../table/model/session.ts';
 import type { Games } from './bundle.ts';
 
 interface Version {

@@ -6,7 +6,7 @@ import { mergeSheetsOfFile } from './score-sheets.ts';
 import { mergeAttempts } from '../game/puzzle/merge-attempts.ts';
 import { attemptsFrom } from '../game/puzzle/attempts.ts';
 import { parsePlaces, writePlaces } from '../game/first-game-places.ts';
-import { takenUp, type FirstGameScript } from '../game/first-game.ts';
+import { takenUp, type FirstGameScript } from '../table/model/first-game.ts';
 import type { EditionId } from '../engine/index.ts';
 import type { Keepsake } from './preferences.ts';
 import type { Settings } from './bundle.ts';

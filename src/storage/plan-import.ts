@@ -1,5 +1,5 @@
 /** What a file would change here, before anything of it is written. Nothing in between waits. */
-import type { FirstGameScript } from '../game/first-game.ts';
+import type { FirstGameScript } from '../table/model/first-game.ts';
 import type { Change } from './archive-changes.ts';
 import { longestSetting, type Bundle, type Games, type Settings } from './bundle.ts';
 import { read } from './device.ts';

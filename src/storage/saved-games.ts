@@ -6,7 +6,7 @@
  */
 import { momentNow } from '../text/moment.ts';
 import { HIGHEST_REVISION, makeSave, parseSave, type SaveRefusal, type Stamp } from '../game/play/save.ts';
-import type { Session } from '../game/play/session.ts';
+import type { Session } from '../table/model/session.ts';
 import { keysWith, PREFIX, read, tryWrite, watch, type Written } from './device.ts';
 import { askToPersist } from './persistence.ts';
 

@@ -8,7 +8,7 @@ import { EDITIONS, scores, type GameRecord, type State } from '../engine/index.t
 import { brokenSentence } from '../game/broken-text.ts';
 import { translate } from '../i18n/messages.ts';
 import { namesIn } from '../i18n/names.ts';
-import { begin } from '../notation/course.ts';
+import { begin } from '../notation/game-cursor.ts';
 import { makeLink } from '../notation/link.ts';
 import { MOST_ACTIONS } from '../notation/limits.ts';
 import { makeMoves } from '../notation/make-moves.ts';

@@ -12,7 +12,7 @@ import {
   type Difference,
   type DifferenceId,
 } from '../../src/game/editions.ts';
-import { EDITION_IDS } from '../../src/game/example.ts';
+import { EDITION_IDS } from '../../src/table/model/example.ts';
 import { FALSE_FRIENDS, GLOSSARY } from '../../src/game/glossary.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { RULING_GROUPS } from '../../src/i18n/rulings.ts';

@@ -1,8 +1,8 @@
 /** Every example of the rules is possible and plays as its file says, under every booklet. */
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, OPTION_VALUES, RULES } from '../../src/engine/index.ts';
-import { EDITION_IDS, isMeantFor, stateOf } from '../../src/game/example.ts';
-import { PIECES } from '../../src/game/pieces.ts';
+import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
+import { PIECES } from '../../src/table/model/pieces.ts';
 import { EXAMPLES, idsOf, WRITTEN } from '../support/content.ts';
 import { expectLine, linesFor } from '../support/lines.ts';
 

@@ -9,7 +9,7 @@ import {
   type Options,
   type RuleId,
 } from '../../src/engine/index.ts';
-import { EDITION_IDS } from '../../src/game/example.ts';
+import { EDITION_IDS } from '../../src/table/model/example.ts';
 import { KINDS, type Paragraphs } from '../../src/game/paragraph.ts';
 import { EXAMPLES, readJson, WRITTEN } from '../support/content.ts';
 

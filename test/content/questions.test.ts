@@ -1,10 +1,10 @@
 /** Every question has an answer that the engine proves, under every booklet. */
 import { describe, expect, test } from 'vitest';
 import { check, fit, legalActions, RULES, type Action, type State } from '../../src/engine/index.ts';
-import { EDITION_IDS, isMeantFor, stateOf } from '../../src/game/example.ts';
-import { PIECES } from '../../src/game/pieces.ts';
+import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
+import { PIECES } from '../../src/table/model/pieces.ts';
 import type { BoardQuestion, ChoiceQuestion, Question } from '../../src/game/question.ts';
-import { runLine } from '../../src/game/run-line.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { idsOf, named, readJson, WRITTEN } from '../support/content.ts';
 import { KNOWN_FACTS } from '../support/known-facts.ts';

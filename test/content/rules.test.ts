@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import paragraphs from '../../content/rules/paragraphs.json' with { type: 'json' };
 import { EDITIONS, RULES, type EditionId, type RuleId } from '../../src/engine/index.ts';
 import { outlineOf } from '../../src/game/chapter-outline.ts';
-import { EDITION_IDS } from '../../src/game/example.ts';
+import { EDITION_IDS } from '../../src/table/model/example.ts';
 import type { Paragraphs } from '../../src/game/paragraph.ts';
 import type { Question } from '../../src/game/question.ts';
 import { CHAPTERS, chapterOf, type Chapter } from '../../src/i18n/chapters.ts';

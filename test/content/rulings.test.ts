@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulingData, rulingTexts } from '../../src/components/ruling-schema.ts';
 import { EDITIONS, OPTION_VALUES } from '../../src/engine/index.ts';
-import { EDITION_IDS, isMeantFor, stateOf } from '../../src/game/example.ts';
-import { PIECES } from '../../src/game/pieces.ts';
+import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
+import { PIECES } from '../../src/table/model/pieces.ts';
 import {
   describeRuling,
   readingsOf,

@@ -5,7 +5,7 @@ import { tieSentence } from '../../src/game/course/moment-words.ts';
 import { exportText, importGame } from '../../src/game/play/files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { playersByName } from '../../src/game/play/player-names.ts';
-import { recordOf, type Session } from '../../src/game/play/session.ts';
+import { recordOf, type Session } from '../../src/table/model/session.ts';
 import { makeLink } from '../../src/notation/link.ts';
 import { readGames } from '../../src/tools/golden/store.ts';
 import { faultsOf } from '../support/axe.ts';

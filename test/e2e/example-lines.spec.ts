@@ -1,6 +1,6 @@
 /** “Show me”: every line of every example is shown to its end, each chapter in one of the languages. */
-import { isMeantFor, type Line } from '../../src/game/example.ts';
-import { runLine } from '../../src/game/run-line.ts';
+import { isMeantFor, type Line } from '../../src/table/model/example.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { narrate } from '../../src/game/narrate.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import type { State } from '../../src/engine/index.ts';

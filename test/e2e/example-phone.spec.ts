@@ -1,5 +1,5 @@
 /** Examples and a question answered on the board, by touch on a phone of 360 px. */
-import { runLine } from '../../src/game/run-line.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { lineInWords } from '../../src/game/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

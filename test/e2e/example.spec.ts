@@ -1,8 +1,8 @@
 /** Examples in use, by mouse and by keyboard alone; by touch in `example-phone.spec.ts`. */
 import { provinceOf, type Action, type CityId, type Way } from '../../src/engine/index.ts';
-import { largestChoice } from '../../src/game/closing-choice.ts';
-import { isMeantFor, stateOf } from '../../src/game/example.ts';
-import { runLine } from '../../src/game/run-line.ts';
+import { largestChoice } from '../../src/table/model/closing-choice.ts';
+import { isMeantFor, stateOf } from '../../src/table/model/example.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { lineInWords } from '../../src/game/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

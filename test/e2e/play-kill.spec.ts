@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { nextBelow, seedRandom } from '../../src/engine/index.ts';
 import { brokenSaveSentence } from '../../src/game/play/broken-save.ts';
 import { makeSave, parseSave } from '../../src/game/play/save.ts';
-import { begin as beginSession, type Session } from '../../src/game/play/session.ts';
+import { begin as beginSession, type Session } from '../../src/table/model/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { BEGUN, begunIn } from '../support/begun.ts';
 import { allowMinutes, expect, language, test } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 /** An example of the expansion by touch on a phone of 360 px. */
 import { lineInWords } from '../../src/game/line-words.ts';
-import { runLine } from '../../src/game/run-line.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import { awake, button, exampleOn, refusalOf, said, startOf } from '../support/table.ts';

@@ -1,9 +1,9 @@
 /** What the guide of the first game says: what happened, then what to do, to two people with names. */
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS } from '../../src/game/example.ts';
+import { EDITION_IDS } from '../../src/table/model/example.ts';
 import { learn } from '../../src/game/first-game-table.ts';
 import { guideWords, seatsByName } from '../../src/game/first-game-words.ts';
-import { lessonOf, showFor } from '../../src/game/first-game.ts';
+import { lessonOf, showFor } from '../../src/table/model/first-game.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';
 import { fewest, lessonAt, lessonsOf } from '../support/first-lessons.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, go, type Session } from '../../src/game/play/session.ts';
+import { begin, go, type Session } from '../../src/table/model/session.ts';
 import { narrate } from '../../src/game/narrate.ts';
 import { sayingOf, spokenBetween } from '../../src/game/play-words.ts';
 import { LANGUAGES } from '../support/language.ts';

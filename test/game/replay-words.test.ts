@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importGame } from '../../src/game/play/files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
-import type { Session } from '../../src/game/play/session.ts';
+import type { Session } from '../../src/table/model/session.ts';
 import { moveSentences } from '../../src/game/replay-words.ts';
 import { readGames } from '../../src/tools/golden/store.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHORTCUTS } from '../../src/game/command/shortcuts.ts';
 import { areKeysOff, isSearchKey } from '../../src/game/search-key.ts';
-import { DEFAULT_SETTINGS } from '../../src/game/table-settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/model/settings.ts';
 
 const press = (change: object, written: string | null = null) =>
   isSearchKey({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/engine/index.ts';
 import type { MessageKey } from '../../src/i18n/t.ts';
 import { promptFor } from '../../src/game/table-prompt.ts';
-import { step, tableOf, type Intent } from '../../src/game/table-state.ts';
+import { step, tableOf, type Intent } from '../../src/table/model/reducer.ts';
 import { EXAMPLE } from '../support/closing.ts';
 import { after, at, begin, finishing, TWO } from '../support/game.ts';
 import { isProse, LANGUAGES, speak } from '../support/language.ts';

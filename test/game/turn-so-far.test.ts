@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
-import { begin, go, type Session } from '../../src/game/play/session.ts';
+import { begin, go, type Session } from '../../src/table/model/session.ts';
 import { turnSoFar } from '../../src/game/turn-so-far.ts';
 import { onward, playedOut, setupOf } from '../support/play.ts';
 

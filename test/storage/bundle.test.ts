@@ -9,7 +9,7 @@ import {
 } from '../../src/storage/bundle.ts';
 import { mergeSettings as merge } from '../../src/storage/merge-settings.ts';
 import { makeSave } from '../../src/game/play/save.ts';
-import { begin } from '../../src/game/play/session.ts';
+import { begin } from '../../src/table/model/session.ts';
 import { longestIn } from '../../src/game/longest-route.ts';
 import { KEEPSAKES } from '../../src/storage/preferences.ts';
 import { LONGEST_RESULTS, makeResults } from '../../src/game/results/text.ts';

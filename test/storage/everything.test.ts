@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBundle, parseBundle, type Bundle } from '../../src/storage/bundle.ts';
 import { longestIn } from '../../src/game/longest-route.ts';
 import { makeSave, parseSave } from '../../src/game/play/save.ts';
-import { begin } from '../../src/game/play/session.ts';
+import { begin } from '../../src/table/model/session.ts';
 import { resultAfter } from '../../src/game/results/record.ts';
 import { makeResults, MOST_RESULTS, parseResults } from '../../src/game/results/text.ts';
 import { workingDatabase } from '../support/database.ts';

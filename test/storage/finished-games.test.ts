@@ -1,7 +1,7 @@
 /** Games in two stores: whatever happens in between, every game is in at least one of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeSave } from '../../src/game/play/save.ts';
-import { begin } from '../../src/game/play/session.ts';
+import { begin } from '../../src/table/model/session.ts';
 import { playedOn, playedOut, setupOf } from '../support/play.ts';
 import { fullStorage, workingStorage } from '../support/storage.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { mergeGames } from '../../src/storage/merge-games.ts';
-import { isGameId } from '../../src/game/play/chance.ts';
+import { isGameId } from '../../src/table/model/chance.ts';
 import { makeSave, parseSave } from '../../src/game/play/save.ts';
-import { begin, recordOf, type Session } from '../../src/game/play/session.ts';
+import { begin, recordOf, type Session } from '../../src/table/model/session.ts';
 import { onward, playedOn, setupOf } from '../support/play.ts';
 import { crc32 } from '../../src/notation/crc32.ts';
 import { fc } from '../support/property.ts';

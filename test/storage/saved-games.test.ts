@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGames, type GameCard } from '../../src/game/play/game-cards.ts';
 import type * as Keeping from '../../src/storage/saved-games.ts';
 import { makeSave } from '../../src/game/play/save.ts';
-import { begin, go, type Session } from '../../src/game/play/session.ts';
+import { begin, go, type Session } from '../../src/table/model/session.ts';
 import { gameKey as keyOf } from '../../src/storage/saved-games.ts';
 import { onward, playedOn, playedOut, setupOf } from '../support/play.ts';
 import { forbiddenStorage, fullStorage, throwingStorage, workingStorage } from '../support/storage.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cards from '../../src/game/play/game-cards.ts';
 import type * as Keeping from '../../src/storage/saved-games.ts';
-import { begin, type Session } from '../../src/game/play/session.ts';
+import { begin, type Session } from '../../src/table/model/session.ts';
 import { gameKey as keyOf } from '../../src/storage/saved-games.ts';
 import { playedOn, playedOut, setupOf } from '../support/play.ts';
 import { forbiddenStorage, fullStorage, workingStorage } from '../support/storage.ts';

@@ -9,8 +9,8 @@ import {
   WAYS,
   type Action,
 } from '../../src/engine/index.ts';
-import { actorOf, begin, go, type Session } from '../../src/game/play/session.ts';
-import type { Pending } from '../../src/game/table-state.ts';
+import { actorOf, begin, go, type Session } from '../../src/table/model/session.ts';
+import type { Pending } from '../../src/table/model/reducer.ts';
 import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { onward, setupOf } from './play.ts';
 

@@ -4,7 +4,7 @@ import type { Desk } from '../../src/game/command/command.ts';
 import { lexiconOf, type Lexicon } from '../../src/game/command/lexicon.ts';
 import { parseCommand } from '../../src/game/command/parse.ts';
 import { WISHES, type Wish } from '../../src/game/command/senses.ts';
-import { step, tableOf, type Table } from '../../src/game/table-state.ts';
+import { step, tableOf, type Table } from '../../src/table/model/reducer.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { LANGUAGES } from './language.ts';
 

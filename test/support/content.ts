@@ -1,7 +1,7 @@
 /** Examples and rules in `content`, as the tests read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Example } from '../../src/game/example.ts';
+import type { Example } from '../../src/table/model/example.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

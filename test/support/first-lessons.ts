@@ -1,9 +1,9 @@
 /** The guided first game, brought to any of its lessons by a learner who does as told. */
 import script from '../../content/learn/first-game.json' with { type: 'json' };
 import { legalActions, type Action, type EditionId } from '../../src/engine/index.ts';
-import { goOn, isAsking, lessonOf, type FirstGameScript } from '../../src/game/first-game.ts';
+import { goOn, isAsking, lessonOf, type FirstGameScript } from '../../src/table/model/first-game.ts';
 import { learning, type Learning } from '../../src/game/first-game-table.ts';
-import { tableOf } from '../../src/game/table-state.ts';
+import { tableOf } from '../../src/table/model/reducer.ts';
 
 export const SCRIPT = script as unknown as FirstGameScript;
 

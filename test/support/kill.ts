@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parseSave } from '../../src/game/play/save.ts';
-import { actorOf, type Session } from '../../src/game/play/session.ts';
+import { actorOf, type Session } from '../../src/table/model/session.ts';
 import { expect } from './browser.ts';
 import { tableOn } from './play-page.ts';
 

@@ -1,8 +1,8 @@
 /** Whether a line of an example or a proof is what the engine does. */
 import { expect } from 'vitest';
 import { scores, type CityId, type State } from '../../src/engine/index.ts';
-import { isMeantFor, type Line, type LineResult } from '../../src/game/example.ts';
-import { runLine, type LineRun } from '../../src/game/run-line.ts';
+import { isMeantFor, type Line, type LineResult } from '../../src/table/model/example.ts';
+import { runLine, type LineRun } from '../../src/table/model/replay-actions.ts';
 
 /** What came of it, told in the words of a line's result. */
 function outcome({ states, events }: LineRun, by = states[0]!.player): Required<LineResult> {

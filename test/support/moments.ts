@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import LINKS from '../golden/links.json' with { type: 'json' };
 import { newGame, type State } from '../../src/engine/index.ts';
-import { runLine } from '../../src/game/run-line.ts';
+import { runLine } from '../../src/table/model/replay-actions.ts';
 import { makeSave } from '../../src/game/play/save.ts';
-import { go, takenUp, type PlayIntent } from '../../src/game/play/session.ts';
+import { go, takenUp, type PlayIntent } from '../../src/table/model/session.ts';
 import { SEATS } from '../../src/board/types.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import type { Lang } from '../../src/i18n/locales.ts';

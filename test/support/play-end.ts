@@ -5,7 +5,7 @@ import { replay, scores } from '../../src/engine/index.ts';
 import { signed } from '../../src/game/course/moment-words.ts';
 import { toldAt } from '../../src/game/play-words.ts';
 import { nameOf, playersByName } from '../../src/game/play/player-names.ts';
-import { recordOf, type Session } from '../../src/game/play/session.ts';
+import { recordOf, type Session } from '../../src/table/model/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { expect, type Language } from './browser.ts';
 import { MOUSE, type Hands } from './play-page.ts';

@@ -15,8 +15,8 @@ import {
 } from '../../src/engine/index.ts';
 import { carriageAt } from '../../src/game/module-words.ts';
 import { parseSave } from '../../src/game/play/save.ts';
-import { actorOf, type Session } from '../../src/game/play/session.ts';
-import { peopleOf, type Occupant } from '../../src/game/play/setup.ts';
+import { actorOf, type Session } from '../../src/table/model/session.ts';
+import { peopleOf, type Occupant } from '../../src/table/model/setup.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language, type Language } from './browser.ts';
 import { PATIENCE } from './slow-down.ts';

@@ -1,8 +1,8 @@
 /** Games in play: set-ups in a line, and a session in which everybody acts by the same simple guide. */
 import { legalActions, type Action, type Module } from '../../src/engine/index.ts';
 import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
-import { actorOf, begin, go, type Session } from '../../src/game/play/session.ts';
-import type { Occupant, PlaySetup } from '../../src/game/play/setup.ts';
+import { actorOf, begin, go, type Session } from '../../src/table/model/session.ts';
+import type { Occupant, PlaySetup } from '../../src/table/model/setup.ts';
 import { SEATS } from '../../src/board/types.ts';
 import { guidedAction } from '../../src/tools/guided.ts';
 import { fc } from './property.ts';

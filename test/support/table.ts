@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { neighbourTowards, type Direction } from '../../src/board/map/direction.ts';
 import { apply, type Action, type CityId, type State } from '../../src/engine/index.ts';
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
-import { stateOf, type Example } from '../../src/game/example.ts';
+import { stateOf, type Example } from '../../src/table/model/example.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, type Language } from './browser.ts';

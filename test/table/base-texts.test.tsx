@@ -15,12 +15,12 @@ import {
   type Step,
 } from '../../src/engine/index.ts';
 import { baseTexts, MODULE_TEXTS, tableTexts } from '../../src/game/base-texts.ts';
-import { EDITION_IDS, stateOf, type ExamplePosition } from '../../src/game/example.ts';
-import { PIECES } from '../../src/game/pieces.ts';
+import { EDITION_IDS, stateOf, type ExamplePosition } from '../../src/table/model/example.ts';
+import { PIECES } from '../../src/table/model/pieces.ts';
 import { narrate } from '../../src/game/narrate.ts';
 import type { Question } from '../../src/game/question.ts';
 import { refusalSentence } from '../../src/game/refusal.ts';
-import { step, tableOf } from '../../src/game/table-state.ts';
+import { step, tableOf } from '../../src/table/model/reducer.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 import { namesIn } from '../../src/i18n/names.ts';

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, stateOf, type Example as ExampleData } from '../../src/game/example.ts';
+import { EDITION_IDS, stateOf, type Example as ExampleData } from '../../src/table/model/example.ts';
 import { isRight, type BoardQuestion } from '../../src/game/question.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';

@@ -1,7 +1,7 @@
 /** What follows a verb, taken apart. */
 import type { Action, Source } from '../../engine/index.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { send, stop, type Parsed } from './command.ts';
 import type { Kind, Sense, SenseOf } from './senses.ts';
 

@@ -8,8 +8,8 @@ import {
   type ProvinceId,
   type Way,
 } from '../../engine/index.ts';
-import { closingRefusal } from '../closing-choice.ts';
-import type { Table } from '../table-state.ts';
+import { closingRefusal } from '../../table/model/closing-choice.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { act, send, type Parsed } from './command.ts';
 import type { Sense } from './senses.ts';
 

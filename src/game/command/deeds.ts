@@ -3,7 +3,7 @@
  * do not allow is tried all the same, and the engine answers.
  */
 import type { CityId, End } from '../../engine/index.ts';
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { doing, idsOf, withSource } from './args.ts';
 import { closeCommand } from './close.ts';
 import { act, send, stop, type Parsed } from './command.ts';

@@ -9,8 +9,8 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
-import { seatingOf } from '../table-seating.ts';
-import type { Table } from '../table-state.ts';
+import { seatingOf } from '../../table/model/seating.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { doing, idsOf, withSource } from './args.ts';
 import { act, send, stop, type Parsed } from './command.ts';
 import type { Sense } from './senses.ts';

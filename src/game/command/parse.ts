@@ -1,5 +1,5 @@
 /** A typed line, read in the reader's language first and then in the others. Never throws, changes nothing. */
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { ask, send, stop, type Command, type Desk, type Parsed, type Problem } from './command.ts';
 import { idsOf } from './args.ts';
 import { deedCommand } from './deeds.ts';

@@ -11,8 +11,8 @@ import {
   type State,
   type Way,
 } from '../../engine/index.ts';
-import { closingRefusal } from '../closing-choice.ts';
-import type { Table } from '../table-state.ts';
+import { closingRefusal } from '../../table/model/closing-choice.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Desk } from './command.ts';
 import { idsOf } from './args.ts';
 import { isSame, type Lexicon } from './lexicon.ts';

@@ -5,7 +5,7 @@
  */
 import type { TableIntent } from '../../table/pieces/types.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Command } from './command.ts';
 
 /** To the line of commands, or to the list of keys. */

@@ -3,12 +3,12 @@ import { hasTile, scores, type State } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { capitalised, seatName, tileName } from '../narrator.ts';
-import type { Turn } from './course.ts';
-import type { Duel } from './duel.ts';
-import type { TurnGains } from './gains.ts';
-import type { EndTile } from './last-round.ts';
-import type { Cause } from './moments.ts';
-import type { Race } from './races.ts';
+import type { Turn } from '../../table/model/timeline/score-timeline.ts';
+import type { Duel } from '../../table/model/timeline/winner-and-rival.ts';
+import type { TurnGains } from '../../table/model/timeline/gains.ts';
+import type { EndTile } from '../../table/model/timeline/last-round.ts';
+import type { Cause } from '../../table/model/timeline/moments.ts';
+import type { Race } from '../../table/model/timeline/races.ts';
 
 interface Words {
   readonly t: Translate;

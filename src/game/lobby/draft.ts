@@ -7,7 +7,7 @@ import {
   type PlayerCount,
 } from '../../engine/index.ts';
 import type { Seat } from '../../board/types.ts';
-import type { Occupant } from '../play/setup.ts';
+import type { Occupant } from '../../table/model/setup.ts';
 
 /**
  * In characters: far more than can be played with, and so few that all fields of the form together can

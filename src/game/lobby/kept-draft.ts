@@ -8,7 +8,7 @@ import {
   type Options,
 } from '../../engine/index.ts';
 import { SEATS } from '../../board/types.ts';
-import { OCCUPANTS } from '../play/setup.ts';
+import { OCCUPANTS } from '../../table/model/setup.ts';
 import { clipped, type Draft, type DraftSeat } from './draft.ts';
 
 export const keptAs = (draft: Draft): string => JSON.stringify(draft);

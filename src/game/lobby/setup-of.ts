@@ -1,7 +1,7 @@
 /** From the form to a game: chance decides what was left to it. */
 import { newGame, nextBelow, seedRandom, type EditionId, type Options } from '../../engine/index.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { PlaySetup } from '../play/setup.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import { nameOf } from './called.ts';
 import type { Draft } from './draft.ts';
 

@@ -14,7 +14,7 @@ import {
   type State,
   type Verdict,
 } from '../../engine/index.ts';
-import { EDITION_IDS } from '../example.ts';
+import { EDITION_IDS } from '../../table/model/example.ts';
 import { needed, type Asking, type Field } from './asking.ts';
 import { handInState } from './hand-in.ts';
 import { fieldOf } from './fault-field.ts';

@@ -3,8 +3,8 @@ import type { GameRecord } from '../../engine/index.ts';
 import type { Parsed } from '../../notation/refusal.ts';
 import { SEATS } from '../../board/types.ts';
 import { fieldsOf, makeSave, restored } from './save.ts';
-import type { Session, TakenUp } from './session.ts';
-import { parseSeats, type PlaySeat } from './setup.ts';
+import type { Session, TakenUp } from '../../table/model/session.ts';
+import { parseSeats, type PlaySeat } from '../../table/model/setup.ts';
 
 /** The whole of a game, as it is saved. Throws a `RangeError` for one that is too long to be a record. */
 export const exportText = (session: Session, now = Date.now()): string =>

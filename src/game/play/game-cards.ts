@@ -1,7 +1,7 @@
 /** What a list of saved games shows of each. */
 import { scores } from '../../engine/index.ts';
 import { parseSave, type SaveRefusal } from './save.ts';
-import type { PlaySetup } from './setup.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import { turnOf } from './turns.ts';
 
 interface Card {

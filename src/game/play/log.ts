@@ -3,11 +3,11 @@ import { eventFor, type GameEvent, type RuleId, type State } from '../../engine/
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { told } from '../narrate.ts';
-import type { Done } from '../table-state.ts';
+import type { Done } from '../../table/model/reducer.ts';
 import { ruleOf } from './event-rule.ts';
 import { playersByName } from './player-names.ts';
-import type { Session } from './session.ts';
-import { peopleOf } from './setup.ts';
+import type { Session } from '../../table/model/session.ts';
+import { peopleOf } from '../../table/model/setup.ts';
 import { turnOf } from './turns.ts';
 
 export interface LogEntry {

@@ -2,7 +2,7 @@
 import { SEATS } from '../../board/types.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { seatsCalled } from '../seat-names.ts';
-import type { PlaySeat, PlaySetup } from './setup.ts';
+import type { PlaySeat, PlaySetup } from '../../table/model/setup.ts';
 
 type Seats = Pick<PlaySetup, 'seats'>;
 

@@ -9,9 +9,9 @@ import { writePlayed } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import { isMoment } from '../../text/moment.ts';
 import { isWhole } from '../../text/is-integer-in.ts';
-import { parseReason } from './reason-data.ts';
-import { recordOf, takenUp, type Session, type TakenUp } from './session.ts';
-import { parseSeats, type PlaySeat } from './setup.ts';
+import { parseReason } from '../../table/model/reason-data.ts';
+import { recordOf, takenUp, type Session, type TakenUp } from '../../table/model/session.ts';
+import { parseSeats, type PlaySeat } from '../../table/model/setup.ts';
 
 /** The fields beside the record. Others take another number, and old ones stay readable. */
 export const SAVE_FORMAT = 1;

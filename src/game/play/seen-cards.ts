@@ -7,7 +7,7 @@ import {
   type CityId,
   type GameEvent,
 } from '../../engine/index.ts';
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 
 export interface CardCount {
   readonly city: CityId;

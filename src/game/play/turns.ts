@@ -1,5 +1,5 @@
 /** Turns are counted from 1, whoever's they are; turn 0 is the seating of the clergy. */
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 
 /** The turn under way after so many actions. What begins the first turn of the base game is not told. */
 export function turnOf({ start, done }: Pick<Table, 'start' | 'done'>, actions: number): number {

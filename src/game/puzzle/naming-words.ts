@@ -7,7 +7,7 @@ import { actionLabel } from '../action-label.ts';
 import { refusalSentence } from '../refusal.ts';
 import type { Saying } from '../play-words.ts';
 import { promptFor } from '../table-prompt.ts';
-import { tableOf } from '../table-state.ts';
+import { tableOf } from '../../table/model/reducer.ts';
 import { ruleBehind, type Naming } from './naming.ts';
 
 interface Words {

@@ -7,7 +7,7 @@ import { beginLine, goOn, valueOf, type Progress } from '../../solver/progress.t
 import { seatOf, stateOf, turnsOf } from '../../puzzle-bank/start.ts';
 import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
-import { attempt, step, tableOf, type Table } from '../table-state.ts';
+import { attempt, step, tableOf, type Table } from '../../table/model/reducer.ts';
 import type { Answer, Hints } from './attempts.ts';
 import { lowered, starsFor } from './stars.ts';
 

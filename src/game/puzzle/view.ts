@@ -3,7 +3,7 @@ import type { CityId } from '../../engine/index.ts';
 import { comingCards } from '../../puzzle-bank/start.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
 import type { TableView } from '../../table/pieces/types.ts';
-import type { Table } from '../table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 
 /** What is left of the cards that some line can bring up, the next one first. */
 export function comingOf(puzzle: Puzzle, { start, now }: Pick<Table, 'start' | 'now'>): readonly CityId[] {

@@ -1,5 +1,5 @@
 /** Takes a file in and says what came of it. */
-import type { FirstGameScript } from '../../game/first-game.ts';
+import type { FirstGameScript } from '../../table/model/first-game.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { LONGEST_BUNDLE, parseBundle } from '../../storage/bundle.ts';
 import { takeIn, type Undone } from '../../storage/everything.ts';

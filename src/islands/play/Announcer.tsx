@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { spokenBetween } from '../../game/play-words.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Language } from '../page-texts.ts';
 
 /** As many stay on the page as can wait to be spoken. */

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { provinceOf } from '../../engine/index.ts';
 import { cardCounts } from '../../game/play/seen-cards.ts';
 import { readerOf } from '../../game/play-words.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** What is shown when a game is over. It comes when it is needed: nobody waits for it at the first turn. */
 import { useEffect, useState } from 'preact/hooks';
-import { chance, freshSeed } from '../../game/play/chance.ts';
+import { chance, freshSeed } from '../../table/model/chance.ts';
 import { exportName, exportText } from '../../game/play/files.ts';
 import { rematch } from '../../game/play/rematch.ts';
-import { recordOf, type Session } from '../../game/play/session.ts';
-import type { PlaySetup } from '../../game/play/setup.ts';
+import { recordOf, type Session } from '../../table/model/session.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import { replayHash, type ReplaySource } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';

@@ -1,7 +1,7 @@
 /** A game on the page: the table, and above it what has to be known about how it is saved. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { actorOf, type Session } from '../../game/play/session.ts';
-import type { PlaySetup } from '../../game/play/setup.ts';
+import { actorOf, type Session } from '../../table/model/session.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import type { Language } from '../page-texts.ts';
 import { End } from './End.tsx';
 import { GameTable } from './GameTable.tsx';

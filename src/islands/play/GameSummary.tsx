@@ -1,5 +1,5 @@
 /** What game it is, at a glance: who plays, with how many points, how far, with what. */
-import type { PlaySetup } from '../../game/play/setup.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import { nameOf } from '../../game/play/player-names.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';

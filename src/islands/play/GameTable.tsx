@@ -3,12 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
 import { moduleWords } from '../../game/module-words.ts';
-import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
-import { shownTable } from '../../game/play/looking.ts';
+import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
+import { shownTable } from '../../table/model/history-view.ts';
 import { looksByName, nameOf, playersByName } from '../../game/play/player-names.ts';
-import type { PlayIntent, Session } from '../../game/play/session.ts';
+import type { PlayIntent, Session } from '../../table/model/session.ts';
 import { sayingOf } from '../../game/play-words.ts';
-import { toTableView } from '../../game/table-view.ts';
+import { toTableView } from '../../table/model/view.ts';
 import { tableWords } from '../../game/table-words.ts';
 import type { Language } from '../page-texts.ts';
 import { Announcer, useVoice } from './Announcer.tsx';

@@ -1,10 +1,10 @@
 /** A game comes to this device: from a file, also one that is dropped here, or as a text that is pasted. */
 import { useId, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../game/play/broken-save.ts';
-import { chance, freshId } from '../../game/play/chance.ts';
+import { chance, freshId } from '../../table/model/chance.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
-import type { Session } from '../../game/play/session.ts';
+import type { Session } from '../../table/model/session.ts';
 import { FileButton } from '../FileButton.tsx';
 import type { Language } from '../page-texts.ts';
 import { textOfFile } from '../read-file.ts';

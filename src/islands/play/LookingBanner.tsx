@@ -1,7 +1,7 @@
 /** The map shows an earlier moment: that has to be plain, and so has the way back. */
 import { useEffect } from 'preact/hooks';
 import { turnOf } from '../../game/play/turns.ts';
-import type { PlayIntent, Session } from '../../game/play/session.ts';
+import type { PlayIntent, Session } from '../../table/model/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {

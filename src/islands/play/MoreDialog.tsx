@@ -1,7 +1,7 @@
 /** How this device plays, and the way out. Nothing here changes the game. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasUnsaved } from '../../storage/saved-games.ts';
-import { SPEEDS, type TableSettings } from '../../game/table-settings.ts';
+import { SPEEDS, type TableSettings } from '../../table/model/settings.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** A game that came from elsewhere: what it is, who is to play it on, and what can be done with it. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scores } from '../../engine/index.ts';
-import { chance, freshId } from '../../game/play/chance.ts';
+import { chance, freshId } from '../../table/model/chance.ts';
 import { nameOf } from '../../game/play/player-names.ts';
-import { recordOf, takenUp, type Session } from '../../game/play/session.ts';
-import { OCCUPANTS } from '../../game/play/setup.ts';
+import { recordOf, takenUp, type Session } from '../../table/model/session.ts';
+import { OCCUPANTS } from '../../table/model/setup.ts';
 import { turnOf } from '../../game/play/turns.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';

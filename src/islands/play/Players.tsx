@@ -2,8 +2,8 @@
 import { COACHES, type CityId } from '../../engine/index.ts';
 import { capitalised } from '../../game/narrator.ts';
 import { nameOf } from '../../game/play/player-names.ts';
-import type { PlaySetup } from '../../game/play/setup.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';

@@ -6,7 +6,7 @@ import { brokenSaveSentence } from '../../game/play/broken-save.ts';
 import { exportName, rawName } from '../../game/play/files.ts';
 import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
 import { parseSave } from '../../game/play/save.ts';
-import { recordOf } from '../../game/play/session.ts';
+import { recordOf } from '../../table/model/session.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';

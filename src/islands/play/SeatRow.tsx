@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { SEATS, type Seat } from '../../board/types.ts';
 import { nameOf } from '../../game/lobby/called.ts';
 import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
-import { OCCUPANTS, type Occupant } from '../../game/play/setup.ts';
+import { OCCUPANTS, type Occupant } from '../../table/model/setup.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 import { Fault, faultProps } from './Fault.tsx';

@@ -8,8 +8,8 @@ import { FIRST_DRAFT, redraft, type Draft, type DraftIntent } from '../../game/l
 import { faultsOf, isFree } from '../../game/lobby/faults.ts';
 import { draftOf, keptAs } from '../../game/lobby/kept-draft.ts';
 import { setupOf } from '../../game/lobby/setup-of.ts';
-import { chance, freshSeed } from '../../game/play/chance.ts';
-import type { PlaySetup } from '../../game/play/setup.ts';
+import { chance, freshSeed } from '../../table/model/chance.ts';
+import type { PlaySetup } from '../../table/model/setup.ts';
 import { slotOf } from '../../storage/preferences.ts';
 import type { Language } from '../page-texts.ts';
 import { useBooklet } from '../use-booklet.ts';

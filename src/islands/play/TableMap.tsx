@@ -4,8 +4,8 @@ import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../game/board-words.ts';
-import type { Table } from '../../game/table-state.ts';
-import { toBoardView } from '../../game/table-view.ts';
+import type { Table } from '../../table/model/reducer.ts';
+import { toBoardView } from '../../table/model/view.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

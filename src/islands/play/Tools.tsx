@@ -1,6 +1,6 @@
 /** What helps at the table and belongs to no step of a turn. */
-import type { PlayIntent, Session } from '../../game/play/session.ts';
-import { undoOf } from '../../game/play/undo.ts';
+import type { PlayIntent, Session } from '../../table/model/session.ts';
+import { undoOf } from '../../table/model/undo.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { Tab } from './Tabs.tsx';
 import { Tool } from './Tool.tsx';

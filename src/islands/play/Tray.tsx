@@ -2,10 +2,10 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
-import { peopleOf } from '../../game/play/setup.ts';
-import type { PlayIntent, Session } from '../../game/play/session.ts';
+import { peopleOf } from '../../table/model/setup.ts';
+import type { PlayIntent, Session } from '../../table/model/session.ts';
 import type { Saying } from '../../game/play-words.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { Closing } from '../../table/pieces/Closing.tsx';
 import { Decisions } from '../../table/pieces/Decisions.tsx';
 import { Carriages } from '../../table/pieces/Carriages.tsx';

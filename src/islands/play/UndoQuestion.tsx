@@ -1,6 +1,6 @@
 /** Taking back would hide what somebody has already seen: that is theirs to say. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PlayIntent } from '../../game/play/session.ts';
+import type { PlayIntent } from '../../table/model/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {

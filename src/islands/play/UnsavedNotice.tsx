@@ -1,6 +1,6 @@
 /** Why the game on the table is not being saved, and what can be done about it. */
 import { exportName, exportText } from '../../game/play/files.ts';
-import type { Session } from '../../game/play/session.ts';
+import type { Session } from '../../table/model/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { saveFile } from '../save-file.ts';
 import type { Unsaved } from './use-game.ts';

@@ -10,7 +10,7 @@ import {
   type ReadGame,
 } from '../../storage/saved-games.ts';
 import { findGame, makeRoom } from '../../storage/finished-games.ts';
-import { go, type PlayIntent, type Session } from '../../game/play/session.ts';
+import { go, type PlayIntent, type Session } from '../../table/model/session.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 
 /** Why a game is not being saved. */

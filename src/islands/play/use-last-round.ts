@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { endTileIn } from '../../game/course/last-round.ts';
+import { endTileIn } from '../../table/model/timeline/last-round.ts';
 import { lastRoundSentence } from '../../game/course/moment-words.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 /** Who began the last round, and by what: said when it happens, and there to be read from then on. */

@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../ai/levels.ts';
-import { actorOf, type PlayIntent, type Session } from '../../game/play/session.ts';
-import { PACE, type Speed } from '../../game/table-settings.ts';
+import { actorOf, type PlayIntent, type Session } from '../../table/model/session.ts';
+import { PACE, type Speed } from '../../table/model/settings.ts';
 
 export interface Pace {
   readonly isPaused: boolean;

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { settingsFrom, type TableSettings } from '../../game/table-settings.ts';
+import { settingsFrom, type TableSettings } from '../../table/model/settings.ts';
 import { slotOf } from '../../storage/preferences.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shortcutFor, type ShortcutEffect } from '../../game/command/shortcuts.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 
 /** Single keys of the page at the table. `?` works also when they are switched off. */
 export function useShortcuts(

@@ -1,8 +1,8 @@
 /** The automatic players at this table, their pace, and the hint one can ask of them. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../ai/levels.ts';
-import { actorOf, type PlayIntent, type Session } from '../../game/play/session.ts';
-import type { Speed } from '../../game/table-settings.ts';
+import { actorOf, type PlayIntent, type Session } from '../../table/model/session.ts';
+import type { Speed } from '../../table/model/settings.ts';
 import { useBot, type Bot } from '../use-bot.ts';
 import { usePace, type Pace } from './use-pace.ts';
 

@@ -1,13 +1,13 @@
 /** Legal or not: the position is only looked at; what is proposed stands beside it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hintMark, NO_MARK } from '../../game/hint-mark.ts';
+import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
 import { moduleWords } from '../../game/module-words.ts';
 import { namingSaying } from '../../game/puzzle/naming-words.ts';
 import { numbered, type Naming, type NamingIntent } from '../../game/puzzle/naming.ts';
 import { atRest } from '../../game/puzzle/view.ts';
-import { tableOf } from '../../game/table-state.ts';
-import { toTableView } from '../../game/table-view.ts';
+import { tableOf } from '../../table/model/reducer.ts';
+import { toTableView } from '../../table/model/view.ts';
 import { tableWords } from '../../game/table-words.ts';
 import { Carriages } from '../../table/pieces/Carriages.tsx';
 import { Hand } from '../../table/pieces/Hand.tsx';

@@ -1,5 +1,5 @@
 /** The hand on the reel: step, turn, play, speed, jump, and whose cards are open. */
-import type { Course } from '../../game/course/course.ts';
+import type { Course } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../game/course/moment-words.ts';
 import { capitalised, seatName } from '../../game/narrator.ts';
 import { SPEEDS, turnsBehind, type Hands, type Replay, type ReplayIntent } from '../../game/replay-state.ts';

@@ -1,9 +1,9 @@
 /** The table at a moment of a game: what everybody could see, and the hands that are open. */
 import { capitalised } from '../../game/narrator.ts';
 import { moduleWords } from '../../game/module-words.ts';
-import { toTableView } from '../../game/table-view.ts';
+import { toTableView } from '../../table/model/view.ts';
 import type { Hands } from '../../game/replay-state.ts';
-import type { Table } from '../../game/table-state.ts';
+import type { Table } from '../../table/model/reducer.ts';
 import { tableWords } from '../../game/table-words.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { Carriages } from '../../table/pieces/Carriages.tsx';

@@ -1,6 +1,6 @@
 /** The game, or this moment of it, for somebody else. */
 import { exportName, exportText } from '../../game/play/files.ts';
-import { recordOf } from '../../game/play/session.ts';
+import { recordOf } from '../../table/model/session.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';

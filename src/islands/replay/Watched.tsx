@@ -1,13 +1,13 @@
 /** A game being watched: the map, the move of the moment, the reel, the table, and how the points went. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
-import { courseOf } from '../../game/course/course.ts';
+import { courseOf } from '../../table/model/timeline/score-timeline.ts';
 import { tieSentence } from '../../game/course/moment-words.ts';
-import { decidedBy } from '../../game/course/moments.ts';
-import { shownTable } from '../../game/play/looking.ts';
+import { decidedBy } from '../../table/model/timeline/moments.ts';
+import { shownTable } from '../../table/model/history-view.ts';
 import { playersByName } from '../../game/play/player-names.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
 import { replayOf, turnsBehind, watch } from '../../game/replay-state.ts';
-import { toBoardView } from '../../game/table-view.ts';
+import { toBoardView } from '../../table/model/view.ts';
 import { Accounts } from '../end/Accounts.tsx';
 import { LookedMap } from '../end/LookedMap.tsx';
 import { Moments } from '../end/Moments.tsx';

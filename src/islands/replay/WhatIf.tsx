@@ -1,7 +1,7 @@
 /** From the moment that is shown, another game: played on from there, while this one stays as it is. */
-import { chance, freshId } from '../../game/play/chance.ts';
+import { chance, freshId } from '../../table/model/chance.ts';
 import { keepGame } from '../../storage/saved-games.ts';
-import { recordOf, takenUp } from '../../game/play/session.ts';
+import { recordOf, takenUp } from '../../table/model/session.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../page-texts.ts';

@@ -4,7 +4,7 @@ import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts
 import { importGame } from '../../game/play/files.ts';
 import { parseGame } from '../../notation/parse-game.ts';
 import { findGame } from '../../storage/finished-games.ts';
-import { recordOf, type Session } from '../../game/play/session.ts';
+import { recordOf, type Session } from '../../table/model/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../i18n/replay-address.ts';
 import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../page-texts.ts';

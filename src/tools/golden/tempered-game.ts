@@ -1,7 +1,7 @@
 /** A whole game of a table, as a record in its canonical spelling. */
 import { draftOf, newGame, play, type Action, type GameRecord, type State } from '../../engine/index.ts';
 import { seedRandom } from '../../engine/rng.ts';
-import { begin } from '../../notation/course.ts';
+import { begin } from '../../notation/game-cursor.ts';
 import { canonicalAction } from '../../notation/canonical.ts';
 import { guidedAction } from '../guided.ts';
 import { LONGEST, RECIPES, type Table } from './recipes.ts';

@@ -20,8 +20,8 @@ import {
   type TownId,
 } from '../../../src/engine/index.ts';
 import { romeWords, toRomeView } from '../../../src/game/rome-words.ts';
-import { step, tableOf } from '../../../src/game/table-state.ts';
-import { toTableView } from '../../../src/game/table-view.ts';
+import { step, tableOf } from '../../../src/table/model/reducer.ts';
+import { toTableView } from '../../../src/table/model/view.ts';
 import { overlap, type Box } from '../../support/boxes.ts';
 import { isProse, LANGUAGES, type Language } from '../../support/language.ts';
 import { carriages } from '../../support/positions.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { draftOf, type CityId, type State } from '../../../src/engine/index.ts';
 import { answerTo } from '../../../src/game/command/answers.ts';
 import type { Asked } from '../../../src/game/command/command.ts';
-import { step, tableOf, type Table } from '../../../src/game/table-state.ts';
+import { step, tableOf, type Table } from '../../../src/table/model/reducer.ts';
 import { arbWalk, quickWalk } from '../../support/arbitraries.ts';
 import { deskAt } from '../../support/commands.ts';
 import { at } from '../../support/game.ts';

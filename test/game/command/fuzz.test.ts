@@ -7,7 +7,7 @@ import { answerTo } from '../../../src/game/command/answers.ts';
 import { problemSentence } from '../../../src/game/command/problem-text.ts';
 import { DEEDS } from '../../../src/game/command/senses.ts';
 import { nameOf } from '../../../src/game/command/phrase.ts';
-import { step, tableOf, type Table } from '../../../src/game/table-state.ts';
+import { step, tableOf, type Table } from '../../../src/table/model/reducer.ts';
 import { arbWalk, deepFreeze, quickWalk } from '../../support/arbitraries.ts';
 import { deskAt, lexicaOf } from '../../support/commands.ts';
 import { isProse, LANGUAGES } from '../../support/language.ts';

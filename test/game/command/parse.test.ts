@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, type Action, type State } from '../../../src/engine/index.ts';
 import type { Command, Problem } from '../../../src/game/command/command.ts';
 import { parseCommand } from '../../../src/game/command/parse.ts';
-import { step, tableOf, type Intent, type Table } from '../../../src/game/table-state.ts';
+import { step, tableOf, type Intent, type Table } from '../../../src/table/model/reducer.ts';
 import type { Lang } from '../../../src/i18n/locales.ts';
 import { EXAMPLE } from '../../support/closing.ts';
 import { deskAt } from '../../support/commands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, played } from '../../../src/game/course/course.ts';
+import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
 import { causeSentence, tieSentence, turnName } from '../../../src/game/course/moment-words.ts';
-import { decidedBy, type Cause } from '../../../src/game/course/moments.ts';
+import { decidedBy, type Cause } from '../../../src/table/model/timeline/moments.ts';
 import { readGames, recordOf } from '../../../src/tools/golden/store.ts';
 import { isProse, LANGUAGES } from '../../support/language.ts';
 

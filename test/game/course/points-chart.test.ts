@@ -1,6 +1,6 @@
 /** The geometry of the chart, on every stored game and on three widths. */
 import { describe, expect, test } from 'vitest';
-import { courseOf, played } from '../../../src/game/course/course.ts';
+import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
 import { chartOf } from '../../../src/islands/points-chart.ts';
 import { readGames, recordOf } from '../../../src/tools/golden/store.ts';
 

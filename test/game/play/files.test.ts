@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportName, exportText, importGame, rawName } from '../../../src/game/play/files.ts';
 import { parseGame } from '../../../src/notation/parse-game.ts';
-import { begin, recordOf, type Session } from '../../../src/game/play/session.ts';
+import { begin, recordOf, type Session } from '../../../src/table/model/session.ts';
 import { makeLink } from '../../../src/notation/link.ts';
 import { makeMoves } from '../../../src/notation/make-moves.ts';
 import { makeRecord } from '../../../src/notation/record.ts';

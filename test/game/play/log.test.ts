@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/engine/index.ts';
 import { makeLog, type LogTurn } from '../../../src/game/play/log.ts';
-import { begin, go, type Session } from '../../../src/game/play/session.ts';
+import { begin, go, type Session } from '../../../src/table/model/session.ts';
 import { isProse, LANGUAGES, speak } from '../../support/language.ts';
 import { arbSeveral, onward, playedOn, playedOut, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/engine/index.ts';
 import { makeSave, parseSave } from '../../../src/game/play/save.ts';
-import { begin, go, type Session } from '../../../src/game/play/session.ts';
+import { begin, go, type Session } from '../../../src/table/model/session.ts';
 import { parseGame } from '../../../src/notation/parse-game.ts';
 import { arbPlan, onward, playedOn, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, type CityId, type State } from '../../../src/engine/index.ts';
 import { cardCounts } from '../../../src/game/play/seen-cards.ts';
-import { begin, go } from '../../../src/game/play/session.ts';
+import { begin, go } from '../../../src/table/model/session.ts';
 import { arbPlan, playedOn, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
 
