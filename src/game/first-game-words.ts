@@ -5,10 +5,10 @@ import type { Translate } from '../i18n/t.ts';
 import { housesMissed } from './first-game-closing.ts';
 import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
 import { LEARNER, type Learning } from './first-game-table.ts';
-import { narrate } from './narrate.ts';
-import { refusalSentence } from './refusal.ts';
-import { seatsCalled } from './seat-names.ts';
-import { promptFor } from './table-prompt.ts';
+import { narrate } from '../table/words/narrate.ts';
+import { refusalSentence } from '../table/words/refusal.ts';
+import { seatsCalled } from '../table/words/seat-names.ts';
+import { promptFor } from '../table/words/prompt.ts';
 
 interface Words {
   readonly t: Translate;

@@ -3,7 +3,7 @@ import { CITY_IDS } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { targetsOf, type FirstRoute } from './first-route.ts';
-import { fitSentence } from './refusal-fit.ts';
+import { fitSentence } from '../table/words/refusal-fit.ts';
 
 export function sentenceFor(state: FirstRoute, t: Translate, names: Names): string {
   const { route, refusal, movable } = state;

@@ -2,7 +2,7 @@
 import { GROUPS, TOWNS, type Impossible } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import type { Who } from './player-name.ts';
+import type { Who } from '../table/words/player-name.ts';
 import { shown } from '../text/quote-untrusted.ts';
 
 type Problem<C extends Impossible['code']> = Extract<Impossible, { readonly code: C }>;

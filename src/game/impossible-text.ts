@@ -6,9 +6,9 @@ import { COACHES, HOUSES_PER_PLAYER, MARKET_SLOTS, type Impossible } from '../en
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
 import { brokenRoute, tokenCount, unknownTown } from './impossible-cases.ts';
-import { tileName } from './narrator.ts';
-import { numbered, type Who } from './player-name.ts';
-import { settingSentence } from './setting-text.ts';
+import { tileName } from '../table/words/narration-context.ts';
+import { numbered, type Who } from '../table/words/player-name.ts';
+import { settingSentence } from '../table/words/setting-text.ts';
 import { shown } from '../text/quote-untrusted.ts';
 
 /** `who` names a seat. Slots and players are counted from 0 by programs and from 1 by people. */

@@ -2,8 +2,8 @@
 import { eventFor, type GameEvent, type RuleId } from '../engine/index.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { told } from './narrate.ts';
-import { ruleOf } from './play/event-rule.ts';
+import { told } from '../table/words/narrate.ts';
+import { ruleOf } from '../table/words/event-rule.ts';
 import type { Hands } from './replay-state.ts';
 import type { Table } from '../table/model/reducer.ts';
 

@@ -9,8 +9,8 @@ import {
   type Example as ExampleData,
   type Line,
 } from '../table/model/example.ts';
-import { lineInWords, type LineInWords } from '../game/line-words.ts';
-import { refusalSentence } from '../game/refusal.ts';
+import { lineInWords, type LineInWords } from '../table/words/line-words.ts';
+import { refusalSentence } from '../table/words/refusal.ts';
 import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { usePageLanguage, type Language } from './page-texts.ts';

@@ -4,7 +4,7 @@ import { Board } from '../board/map/Board.tsx';
 import { FoldedTable } from '../board/map/BoardTable.tsx';
 import { ownGround } from '../board/map/ground.tsx';
 import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
-import { boardWords } from '../game/board-words.ts';
+import { boardWords } from '../table/words/board-words.ts';
 import {
   EMPTY,
   gainsOf,

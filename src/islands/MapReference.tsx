@@ -5,7 +5,7 @@ import { BoardTable } from '../board/map/BoardTable.tsx';
 import { ownGround } from '../board/map/ground.tsx';
 import { useAwake } from '../board/use-awake.ts';
 import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
-import { boardWords } from '../game/board-words.ts';
+import { boardWords } from '../table/words/board-words.ts';
 import {
   chooseWay,
   farthestFrom,

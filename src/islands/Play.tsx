@@ -1,5 +1,5 @@
 /** The play page: the address says whether the lobby or a game is shown. */
-import { shutSentence } from '../game/play/broken-save.ts';
+import { shutSentence } from '../table/words/broken-save.ts';
 import { chance, freshId } from '../table/model/chance.ts';
 import { keepGame } from '../storage/saved-games.ts';
 import { begin, type Session } from '../table/model/session.ts';

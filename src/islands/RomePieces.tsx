@@ -1,8 +1,8 @@
 /** What the two modules add to a position on a page: the way to Rome and its pieces, the tokens, and the moments of both. */
 import { useMemo } from 'preact/hooks';
 import { RomeBoard } from '../board/rome/RomeBoard.tsx';
-import { moduleWords } from '../game/module-words.ts';
-import { romeWords, toRomeView } from '../game/rome-words.ts';
+import { moduleWords } from '../table/words/module-words.ts';
+import { romeWords, toRomeView } from '../table/words/rome-words.ts';
 import { Carriages } from '../table/pieces/Carriages.tsx';
 import { Clergy, WaitingRoom } from '../table/pieces/Clergy.tsx';
 import { HandIn } from '../table/pieces/HandIn.tsx';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { EDITIONS, scores, type GameRecord, type State } from '../engine/index.ts';
-import { brokenSentence } from '../game/broken-text.ts';
+import { brokenSentence } from '../table/words/broken-text.ts';
 import { translate } from '../i18n/messages.ts';
 import { namesIn } from '../i18n/names.ts';
 import { begin } from '../notation/game-cursor.ts';

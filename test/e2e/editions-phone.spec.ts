@@ -1,6 +1,6 @@
 /** The booklets side by side on a phone: two of them compared, and both differences that a board can show. */
 import type { Example } from '../../src/table/model/example.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES, readJson } from '../support/content.ts';
 import { awake, exampleOn, said, startOf } from '../support/table.ts';

@@ -1,10 +1,10 @@
 /** The end of a game on the play page: what it says is the engine's, and everything leads on. */
 import type { Page } from '@playwright/test';
 import { scores } from '../../src/engine/index.ts';
-import { tieSentence } from '../../src/game/course/moment-words.ts';
+import { tieSentence } from '../../src/table/words/moment-words.ts';
 import { exportText, importGame } from '../../src/game/play/files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
-import { playersByName } from '../../src/game/play/player-names.ts';
+import { playersByName } from '../../src/table/words/player-names.ts';
 import { recordOf, type Session } from '../../src/table/model/session.ts';
 import { makeLink } from '../../src/notation/link.ts';
 import { readGames } from '../../src/tools/golden/store.ts';

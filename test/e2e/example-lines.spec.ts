@@ -1,8 +1,8 @@
 /** “Show me”: every line of every example is shown to its end, each chapter in one of the languages. */
 import { isMeantFor, type Line } from '../../src/table/model/example.ts';
 import { runLine } from '../../src/table/model/replay-actions.ts';
-import { narrate } from '../../src/game/narrate.ts';
-import { refusalSentence } from '../../src/game/refusal.ts';
+import { narrate } from '../../src/table/words/narrate.ts';
+import { refusalSentence } from '../../src/table/words/refusal.ts';
 import type { State } from '../../src/engine/index.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { expect, language, LANGS, test, type Language } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 /** Examples and a question answered on the board, by touch on a phone of 360 px. */
 import { runLine } from '../../src/table/model/replay-actions.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import {

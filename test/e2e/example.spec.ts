@@ -3,7 +3,7 @@ import { provinceOf, type Action, type CityId, type Way } from '../../src/engine
 import { largestChoice } from '../../src/table/model/closing-choice.ts';
 import { isMeantFor, stateOf } from '../../src/table/model/example.ts';
 import { runLine } from '../../src/table/model/replay-actions.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import { settled } from '../support/settled.ts';

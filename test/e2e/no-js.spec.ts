@@ -1,9 +1,9 @@
 /** Without script the site is complete to read, and hides what could not work. */
 import { CITIES, CITY_IDS, PROVINCES } from '../../src/engine/index.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { SAMPLE, SAMPLE_LINE } from '../../src/game/puzzle/sample.ts';
 import { goalSentence } from '../../src/game/puzzle/words.ts';
-import { refusalSentence } from '../../src/game/refusal.ts';
+import { refusalSentence } from '../../src/table/words/refusal.ts';
 import { stateOf } from '../../src/puzzle-bank/start.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

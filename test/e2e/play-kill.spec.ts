@@ -1,7 +1,7 @@
 /** Nothing that was shown is lost, whatever happens to the page, the tab or the storage. */
 import type { Page } from '@playwright/test';
 import { nextBelow, seedRandom } from '../../src/engine/index.ts';
-import { brokenSaveSentence } from '../../src/game/play/broken-save.ts';
+import { brokenSaveSentence } from '../../src/table/words/broken-save.ts';
 import { makeSave, parseSave } from '../../src/game/play/save.ts';
 import { begin as beginSession, type Session } from '../../src/table/model/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';

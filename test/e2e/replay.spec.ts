@@ -1,8 +1,8 @@
 /** Games watched again: from links, texts and files, by mouse and by keyboard, in each language. */
 import type { Page } from '@playwright/test';
 import { courseOf, played } from '../../src/table/model/timeline/score-timeline.ts';
-import { turnName } from '../../src/game/course/moment-words.ts';
-import { brokenSentence } from '../../src/game/broken-text.ts';
+import { turnName } from '../../src/table/words/moment-words.ts';
+import { brokenSentence } from '../../src/table/words/broken-text.ts';
 import { makeLink } from '../../src/notation/link.ts';
 import { makeRecord } from '../../src/notation/record.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';

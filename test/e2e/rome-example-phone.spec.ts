@@ -1,5 +1,5 @@
 /** An example of the expansion by touch on a phone of 360 px. */
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { runLine } from '../../src/table/model/replay-actions.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

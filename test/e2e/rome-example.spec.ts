@@ -1,6 +1,6 @@
 /** Examples of the expansion in use: tokens by mouse, carriages by keyboard alone; by touch in `rome-example-phone.spec.ts`. */
 import { OFFICIALS } from '../../src/engine/index.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';

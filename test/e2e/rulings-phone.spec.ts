@@ -1,7 +1,7 @@
 /** A dispute settled on a phone: from the list to the answer, under one’s own booklet, and on the board. */
 import type { RulingText } from '../../src/game/ruling.ts';
 import { isMeantFor } from '../../src/table/model/example.ts';
-import { lineInWords } from '../../src/game/line-words.ts';
+import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES, readJson } from '../support/content.ts';
 import { awake, said, startOf } from '../support/table.ts';

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../src/table/model/example.ts';
 import { learn } from '../../src/game/first-game-table.ts';
 import { guideWords, seatsByName } from '../../src/game/first-game-words.ts';
 import { lessonOf, showFor } from '../../src/table/model/first-game.ts';
-import { refusalSentence } from '../../src/game/refusal.ts';
+import { refusalSentence } from '../../src/table/words/refusal.ts';
 import { isProse, LANGUAGES } from '../support/language.ts';
 import { fewest, lessonAt, lessonsOf } from '../support/first-lessons.ts';
 

@@ -6,7 +6,7 @@ import { FoldedTable } from '../../src/board/map/BoardTable.tsx';
 import { ownGround } from '../../src/board/map/ground.tsx';
 import type { BoardView, BoardWords } from '../../src/board/types.ts';
 import type { CityId } from '../../src/engine/index.ts';
-import { boardWords } from '../../src/game/board-words.ts';
+import { boardWords } from '../../src/table/words/board-words.ts';
 import type { MessageKey } from '../../src/i18n/t.ts';
 import type { Language } from './language.ts';
 

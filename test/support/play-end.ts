@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { replay, scores } from '../../src/engine/index.ts';
-import { signed } from '../../src/game/course/moment-words.ts';
-import { toldAt } from '../../src/game/play-words.ts';
-import { nameOf, playersByName } from '../../src/game/play/player-names.ts';
+import { signed } from '../../src/table/words/moment-words.ts';
+import { toldAt } from '../../src/table/words/status-message.ts';
+import { nameOf, playersByName } from '../../src/table/words/player-names.ts';
 import { recordOf, type Session } from '../../src/table/model/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { expect, type Language } from './browser.ts';

@@ -13,7 +13,7 @@ import {
   type Module,
   type Source,
 } from '../../src/engine/index.ts';
-import { carriageAt } from '../../src/game/module-words.ts';
+import { carriageAt } from '../../src/table/words/module-words.ts';
 import { parseSave } from '../../src/game/play/save.ts';
 import { actorOf, type Session } from '../../src/table/model/session.ts';
 import { peopleOf, type Occupant } from '../../src/table/model/setup.ts';

@@ -4,7 +4,7 @@ import { neighbourTowards, type Direction } from '../../src/board/map/direction.
 import { apply, type Action, type CityId, type State } from '../../src/engine/index.ts';
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { stateOf, type Example } from '../../src/table/model/example.ts';
-import { refusalSentence } from '../../src/game/refusal.ts';
+import { refusalSentence } from '../../src/table/words/refusal.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, type Language } from './browser.ts';
 import { PATIENCE } from './slow-down.ts';

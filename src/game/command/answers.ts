@@ -1,12 +1,12 @@
 /** The position on request, in whole sentences. What others hide is not told: cards only from the viewer's own hand. */
 import { eventFor, GROUPS, neighbours, OFFICIALS, type State } from '../../engine/index.ts';
-import { boardWords } from '../board-words.ts';
-import { narrate } from '../narrate.ts';
-import { capitalised, seatName } from '../narrator.ts';
-import { promptFor } from '../table-prompt.ts';
+import { boardWords } from '../../table/words/board-words.ts';
+import { narrate } from '../../table/words/narrate.ts';
+import { capitalised, seatName } from '../../table/words/narration-context.ts';
+import { promptFor } from '../../table/words/prompt.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import { toBoardView, toTableView } from '../../table/model/view.ts';
-import { tableWords } from '../table-words.ts';
+import { tableWords } from '../../table/words/table-words.ts';
 import { labelled, marketWords } from './answer-parts.ts';
 import type { Asked, Desk } from './command.ts';
 import { nameOf } from './phrase.ts';

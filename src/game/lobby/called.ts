@@ -1,7 +1,7 @@
 /** What the players of a set-up are called. */
 import { SEATS } from '../../board/types.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { nameOf as playerName } from '../play/player-names.ts';
+import { nameOf as playerName } from '../../table/words/player-names.ts';
 import type { Draft } from './draft.ts';
 
 /** What stands in the field: a person is named by nobody else, an automatic player is a postmaster of old. */

@@ -2,7 +2,7 @@
 import { legalActions, provinceOf, type Action, type State } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { actionLabel } from '../action-label.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
 
 /** More closings of one sort than this are counted, not named. */
 const NAMED = 4;

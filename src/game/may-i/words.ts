@@ -3,7 +3,7 @@ import { type EditionId, type RuleId } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { impossibleSentence } from '../impossible-text.ts';
-import { refusalSentence } from '../refusal.ts';
+import { refusalSentence } from '../../table/words/refusal.ts';
 import type { Fault, Reading, Ruled } from './answer.ts';
 import type { Asking } from './asking.ts';
 

@@ -2,10 +2,10 @@
 import { eventFor, type GameEvent, type RuleId, type State } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { told } from '../narrate.ts';
+import { told } from '../../table/words/narrate.ts';
 import type { Done } from '../../table/model/reducer.ts';
-import { ruleOf } from './event-rule.ts';
-import { playersByName } from './player-names.ts';
+import { ruleOf } from '../../table/words/event-rule.ts';
+import { playersByName } from '../../table/words/player-names.ts';
 import type { Session } from '../../table/model/session.ts';
 import { peopleOf } from '../../table/model/setup.ts';
 import { turnOf } from './turns.ts';

@@ -2,8 +2,8 @@
 import { OFFICIALS, type GameEvent } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { actionLabel } from '../action-label.ts';
-import { tileName } from '../narrator.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
+import { tileName } from '../../table/words/narration-context.ts';
 import { solve, type Solving } from './session.ts';
 
 interface Words {

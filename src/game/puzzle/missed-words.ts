@@ -2,8 +2,8 @@
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { Judgement } from '../../solver/judge.ts';
-import { actionLabel } from '../action-label.ts';
-import { tileName } from '../narrator.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
+import { tileName } from '../../table/words/narration-context.ts';
 import type { Solving } from './session.ts';
 
 interface Words {

@@ -2,11 +2,11 @@
 import { apply, check, type Action, type RuleId } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { narrate } from '../narrate.ts';
-import { actionLabel } from '../action-label.ts';
-import { refusalSentence } from '../refusal.ts';
-import type { Saying } from '../play-words.ts';
-import { promptFor } from '../table-prompt.ts';
+import { narrate } from '../../table/words/narrate.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
+import { refusalSentence } from '../../table/words/refusal.ts';
+import type { Saying } from '../../table/words/status-message.ts';
+import { promptFor } from '../../table/words/prompt.ts';
 import { tableOf } from '../../table/model/reducer.ts';
 import { ruleBehind, type Naming } from './naming.ts';
 

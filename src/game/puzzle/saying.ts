@@ -2,7 +2,7 @@
 import { valueOf } from '../../solver/progress.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { sayingOf, spokenBetween, toldAt, type Saying } from '../play-words.ts';
+import { sayingOf, spokenBetween, toldAt, type Saying } from '../../table/words/status-message.ts';
 import { isBest, isOpen, progressOf, type Solving } from './session.ts';
 import { valueText } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** The moments that decided a game, each with the way to see it. */
 import type { Course } from '../../table/model/timeline/score-timeline.ts';
-import { causeSentence, turnName } from '../../game/course/moment-words.ts';
+import { causeSentence, turnName } from '../../table/words/moment-words.ts';
 import type { Decided } from '../../table/model/timeline/moments.ts';
 import type { Seat } from '../../board/types.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';

@@ -3,7 +3,7 @@
  * once, also when many come in a row.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { spokenBetween } from '../../game/play-words.ts';
+import { spokenBetween } from '../../table/words/status-message.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import type { Language } from '../page-texts.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { provinceOf } from '../../engine/index.ts';
 import { cardCounts } from '../../game/play/seen-cards.ts';
-import { readerOf } from '../../game/play-words.ts';
+import { readerOf } from '../../table/words/status-message.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import type { Language } from '../page-texts.ts';
 

@@ -1,6 +1,6 @@
 /** What game it is, at a glance: who plays, with how many points, how far, with what. */
 import type { PlaySetup } from '../../table/model/setup.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';
 

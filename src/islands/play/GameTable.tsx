@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
-import { moduleWords } from '../../game/module-words.ts';
+import { moduleWords } from '../../table/words/module-words.ts';
 import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
 import { shownTable } from '../../table/model/history-view.ts';
-import { looksByName, nameOf, playersByName } from '../../game/play/player-names.ts';
+import { looksByName, nameOf, playersByName } from '../../table/words/player-names.ts';
 import type { PlayIntent, Session } from '../../table/model/session.ts';
-import { sayingOf } from '../../game/play-words.ts';
+import { sayingOf } from '../../table/words/status-message.ts';
 import { toTableView } from '../../table/model/view.ts';
-import { tableWords } from '../../game/table-words.ts';
+import { tableWords } from '../../table/words/table-words.ts';
 import type { Language } from '../page-texts.ts';
 import { Announcer, useVoice } from './Announcer.tsx';
 import { Curtain } from './Curtain.tsx';

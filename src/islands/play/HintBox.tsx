@@ -2,8 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Choice } from '../../ai/levels.ts';
 import type { State } from '../../engine/index.ts';
-import { actionLabel } from '../../game/action-label.ts';
-import { reasonSentence } from '../../game/reason-text.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
+import { reasonSentence } from '../../table/words/reason-text.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** A game comes to this device: from a file, also one that is dropped here, or as a text that is pasted. */
 import { useId, useState } from 'preact/hooks';
-import { brokenSaveSentence } from '../../game/play/broken-save.ts';
+import { brokenSaveSentence } from '../../table/words/broken-save.ts';
 import { chance, freshId } from '../../table/model/chance.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';

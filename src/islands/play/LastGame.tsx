@@ -1,7 +1,7 @@
 /** The way back to the game that was left: one line above the set-up, where the list is out of sight. */
 import { hashOf } from '../../game/lobby/address.ts';
 import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import type { Language } from '../page-texts.ts';
 
 interface Props {

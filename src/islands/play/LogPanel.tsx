@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { makeLog, type LogEntry, type LogTurn } from '../../game/play/log.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import type { PlayIntent, Session } from '../../table/model/session.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../page-texts.ts';

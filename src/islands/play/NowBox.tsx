@@ -1,6 +1,6 @@
 /** What has just happened, what is expected now, and the buttons for it. */
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Saying } from '../../game/play-words.ts';
+import type { Saying } from '../../table/words/status-message.ts';
 import type { Language } from '../page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scores } from '../../engine/index.ts';
 import { chance, freshId } from '../../table/model/chance.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import { recordOf, takenUp, type Session } from '../../table/model/session.ts';
 import { OCCUPANTS } from '../../table/model/setup.ts';
 import { turnOf } from '../../game/play/turns.ts';

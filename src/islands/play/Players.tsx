@@ -1,7 +1,7 @@
 /** Everybody at the table: whose turn it is, what they hold, how far they are. */
 import { COACHES, type CityId } from '../../engine/index.ts';
-import { capitalised } from '../../game/narrator.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { capitalised } from '../../table/words/narration-context.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import type { Names } from '../../i18n/names.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TownId } from '../../engine/index.ts';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
-import { romeWords, toRomeView } from '../../game/rome-words.ts';
+import { romeWords, toRomeView } from '../../table/words/rome-words.ts';
 import type { AudienceView, Send } from '../../table/pieces/types.ts';
 import type { Language } from '../page-texts.ts';
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ago } from '../../game/lobby/ago.ts';
 import { hashOf } from '../../game/lobby/address.ts';
-import { brokenSaveSentence } from '../../game/play/broken-save.ts';
+import { brokenSaveSentence } from '../../table/words/broken-save.ts';
 import { exportName, rawName } from '../../game/play/files.ts';
 import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
 import { parseSave } from '../../game/play/save.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { peopleOf } from '../../table/model/setup.ts';
 import type { PlayIntent, Session } from '../../table/model/session.ts';
-import type { Saying } from '../../game/play-words.ts';
+import type { Saying } from '../../table/words/status-message.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import { Closing } from '../../table/pieces/Closing.tsx';
 import { Decisions } from '../../table/pieces/Decisions.tsx';

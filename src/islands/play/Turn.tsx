@@ -1,8 +1,8 @@
 /** Whose turn it is, what has been done in it, and whether an official is still free. */
 import { check, OFFICIALS } from '../../engine/index.ts';
-import { readerOf } from '../../game/play-words.ts';
-import { capitalised } from '../../game/narrator.ts';
-import { nameOf } from '../../game/play/player-names.ts';
+import { readerOf } from '../../table/words/status-message.ts';
+import { capitalised } from '../../table/words/narration-context.ts';
+import { nameOf } from '../../table/words/player-names.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import { turnSoFar, type TurnPart } from '../../game/turn-so-far.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { endTileIn } from '../../table/model/timeline/last-round.ts';
-import { lastRoundSentence } from '../../game/course/moment-words.ts';
+import { lastRoundSentence } from '../../table/words/moment-words.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import type { Translate } from '../../i18n/t.ts';
 

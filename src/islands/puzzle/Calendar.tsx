@@ -5,7 +5,7 @@ import type { Day } from '../../text/day.ts';
 import { monthAfter, monthOf, weeksOf, type Month } from '../../game/days/month.ts';
 import { dayByKey } from '../../game/days/walk.ts';
 import { dayWords, type DayWords } from '../../game/days/words.ts';
-import { capitalised } from '../../game/narrator.ts';
+import { capitalised } from '../../table/words/narration-context.ts';
 import { markOf, type Mark, type Results } from '../../game/results/result.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { MarkSign } from './Marks.tsx';

@@ -1,10 +1,10 @@
 /** What is proposed, then the rules to choose from, then the answer. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { actionLabel } from '../../game/action-label.ts';
+import { actionLabel } from '../../table/words/action-label.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
-import type { Saying } from '../../game/play-words.ts';
+import type { Saying } from '../../table/words/status-message.ts';
 import type { Language } from '../page-texts.ts';
 import { NowBox } from '../play/NowBox.tsx';
 import { Postmark } from './Postmark.tsx';

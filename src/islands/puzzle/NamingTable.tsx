@@ -2,13 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
-import { moduleWords } from '../../game/module-words.ts';
+import { moduleWords } from '../../table/words/module-words.ts';
 import { namingSaying } from '../../game/puzzle/naming-words.ts';
 import { numbered, type Naming, type NamingIntent } from '../../game/puzzle/naming.ts';
 import { atRest } from '../../game/puzzle/view.ts';
 import { tableOf } from '../../table/model/reducer.ts';
 import { toTableView } from '../../table/model/view.ts';
-import { tableWords } from '../../game/table-words.ts';
+import { tableWords } from '../../table/words/table-words.ts';
 import { Carriages } from '../../table/pieces/Carriages.tsx';
 import { Hand } from '../../table/pieces/Hand.tsx';
 import { Market } from '../../table/pieces/Market.tsx';

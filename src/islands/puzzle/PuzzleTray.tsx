@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Wish } from '../../game/command/senses.ts';
-import type { Saying } from '../../game/play-words.ts';
+import type { Saying } from '../../table/words/status-message.ts';
 import {
   isOpen,
   progressOf,

@@ -1,6 +1,6 @@
 /** A best line on the board, one step at a time, each told as it happens. */
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Saying } from '../../game/play-words.ts';
+import type { Saying } from '../../table/words/status-message.ts';
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Language } from '../page-texts.ts';
 

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { CityId } from '../../engine/index.ts';
 import type { Wish } from '../../game/command/senses.ts';
 import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
-import { moduleWords } from '../../game/module-words.ts';
+import { moduleWords } from '../../table/words/module-words.ts';
 import { overText, puzzleSaying, spokenBetweenMoments } from '../../game/puzzle/saying.ts';
 import { isOpen, turnsLeft, type Solving, type SolvingIntent } from '../../game/puzzle/session.ts';
 import { atRest } from '../../game/puzzle/view.ts';
 import { toTableView } from '../../table/model/view.ts';
-import { tableWords } from '../../game/table-words.ts';
+import { tableWords } from '../../table/words/table-words.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
 import type { Language } from '../page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';

@@ -1,5 +1,5 @@
 /** What this device knows of the puzzles solved on it: counted, drawn, and as tables. */
-import { capitalised } from '../../game/narrator.ts';
+import { capitalised } from '../../table/words/narration-context.ts';
 import { ratingCourse } from '../../game/results/rating.ts';
 import { STARS, statisticsOf, type Tally } from '../../game/results/statistics.ts';
 import { hrefOf } from '../../i18n/paths.ts';

@@ -1,7 +1,7 @@
 /** The hand on the reel: step, turn, play, speed, jump, and whose cards are open. */
 import type { Course } from '../../table/model/timeline/score-timeline.ts';
-import { turnName } from '../../game/course/moment-words.ts';
-import { capitalised, seatName } from '../../game/narrator.ts';
+import { turnName } from '../../table/words/moment-words.ts';
+import { capitalised, seatName } from '../../table/words/narration-context.ts';
 import { SPEEDS, turnsBehind, type Hands, type Replay, type ReplayIntent } from '../../game/replay-state.ts';
 import type { Translate } from '../../i18n/t.ts';
 

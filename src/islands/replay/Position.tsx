@@ -1,10 +1,10 @@
 /** The table at a moment of a game: what everybody could see, and the hands that are open. */
-import { capitalised } from '../../game/narrator.ts';
-import { moduleWords } from '../../game/module-words.ts';
+import { capitalised } from '../../table/words/narration-context.ts';
+import { moduleWords } from '../../table/words/module-words.ts';
 import { toTableView } from '../../table/model/view.ts';
 import type { Hands } from '../../game/replay-state.ts';
 import type { Table } from '../../table/model/reducer.ts';
-import { tableWords } from '../../game/table-words.ts';
+import { tableWords } from '../../table/words/table-words.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { Carriages } from '../../table/pieces/Carriages.tsx';
 import { Clergy, WaitingRoom } from '../../table/pieces/Clergy.tsx';

@@ -1,7 +1,7 @@
 /** Which moment it is, and the move that led to it, sentence by sentence with its rules. */
 import type { Seat } from '../../board/types.ts';
 import type { Course } from '../../table/model/timeline/score-timeline.ts';
-import { turnName } from '../../game/course/moment-words.ts';
+import { turnName } from '../../table/words/moment-words.ts';
 import { turnsBehind, type Replay } from '../../game/replay-state.ts';
 import { moveSentences } from '../../game/replay-words.ts';
 import type { Table } from '../../table/model/state.ts';

@@ -1,10 +1,10 @@
 /** A game being watched: the map, the move of the moment, the reel, the table, and how the points went. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import { courseOf } from '../../table/model/timeline/score-timeline.ts';
-import { tieSentence } from '../../game/course/moment-words.ts';
+import { tieSentence } from '../../table/words/moment-words.ts';
 import { decidedBy } from '../../table/model/timeline/moments.ts';
 import { shownTable } from '../../table/model/history-view.ts';
-import { playersByName } from '../../game/play/player-names.ts';
+import { playersByName } from '../../table/words/player-names.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
 import { replayOf, turnsBehind, watch } from '../../game/replay-state.ts';
 import { toBoardView } from '../../table/model/view.ts';

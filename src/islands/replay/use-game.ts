@@ -1,6 +1,6 @@
 /** The game of the replay page: where it comes from, what it is, and what is wrong with it. */
 import { useEffect, useState } from 'preact/hooks';
-import { brokenSaveSentence, shutSentence } from '../../game/play/broken-save.ts';
+import { brokenSaveSentence, shutSentence } from '../../table/words/broken-save.ts';
 import { importGame } from '../../game/play/files.ts';
 import { parseGame } from '../../notation/parse-game.ts';
 import { findGame } from '../../storage/finished-games.ts';

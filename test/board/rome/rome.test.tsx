@@ -19,7 +19,7 @@ import {
   TOWNS,
   type TownId,
 } from '../../../src/engine/index.ts';
-import { romeWords, toRomeView } from '../../../src/game/rome-words.ts';
+import { romeWords, toRomeView } from '../../../src/table/words/rome-words.ts';
 import { step, tableOf } from '../../../src/table/model/reducer.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
 import { overlap, type Box } from '../../support/boxes.ts';

@@ -1,7 +1,7 @@
 /** What would be allowed now: all of it, in few lines. */
 import { expect, test } from 'vitest';
 import { legalActions, type Action } from '../../../src/engine/index.ts';
-import { actionLabel } from '../../../src/game/action-label.ts';
+import { actionLabel } from '../../../src/table/words/action-label.ts';
 import { legalLines } from '../../../src/game/may-i/legal.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { arbWalk, quickWalk } from '../../support/arbitraries.ts';

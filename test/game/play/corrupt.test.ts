@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenSaveSentence } from '../../../src/game/play/broken-save.ts';
+import { brokenSaveSentence } from '../../../src/table/words/broken-save.ts';
 import { listGames } from '../../../src/game/play/game-cards.ts';
 import { gameKey as keyOf, gameTexts, rawOf, readGame } from '../../../src/storage/saved-games.ts';
 import { makeSave, parseSave } from '../../../src/game/play/save.ts';

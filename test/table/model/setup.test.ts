@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { freshId, freshSeed, isGameId } from '../../../src/table/model/chance.ts';
 import { LONGEST_NAME, nameProblem } from '../../../src/text/cut-name.ts';
-import { looksByName, nameOf, playersByName } from '../../../src/game/play/player-names.ts';
+import { looksByName, nameOf, playersByName } from '../../../src/table/words/player-names.ts';
 import { rematch } from '../../../src/game/play/rematch.ts';
 import { configOf, parseSeats, settingOf, type PlaySetup } from '../../../src/table/model/setup.ts';
 import { makeRecord, parseRecord } from '../../../src/notation/record.ts';

@@ -1,10 +1,10 @@
 /** A position as the pieces and the board show it. */
 import { describe, expect, test } from 'vitest';
 import { OFFICIALS, type Official, type State } from '../../../src/engine/index.ts';
-import { boardWords } from '../../../src/game/board-words.ts';
+import { boardWords } from '../../../src/table/words/board-words.ts';
 import { step, tableOf, type Intent } from '../../../src/table/model/reducer.ts';
 import { toBoardView, toTableView } from '../../../src/table/model/view.ts';
-import { tableWords } from '../../../src/game/table-words.ts';
+import { tableWords } from '../../../src/table/words/table-words.ts';
 import { EXAMPLE } from '../../support/closing.ts';
 import { after, at, begin, finishing } from '../../support/game.ts';
 import { LANGUAGES } from '../../support/language.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { CityId, State } from '../../../src/engine/index.ts';
 import { step, tableOf, type Intent } from '../../../src/table/model/reducer.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
-import { tableWords } from '../../../src/game/table-words.ts';
+import { tableWords } from '../../../src/table/words/table-words.ts';
 import { Card } from '../../../src/table/pieces/Card.tsx';
 import { Hand } from '../../../src/table/pieces/Hand.tsx';
 import { Discard, Market } from '../../../src/table/pieces/Market.tsx';

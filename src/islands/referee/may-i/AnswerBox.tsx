@@ -3,7 +3,7 @@ import type { EditionId } from '../../../engine/index.ts';
 import type { Answer } from '../../../game/may-i/answer.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
 import { faultSentence, toldOf, type Told } from '../../../game/may-i/words.ts';
-import { capitalised } from '../../../game/narrator.ts';
+import { capitalised } from '../../../table/words/narration-context.ts';
 import type { Language } from '../../page-texts.ts';
 import { RuleLink } from '../../RuleLink.tsx';
 

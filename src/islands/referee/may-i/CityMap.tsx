@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../../../board/map/Board.tsx';
 import { ownGround } from '../../../board/map/ground.tsx';
 import type { CityId } from '../../../engine/index.ts';
-import { boardWords } from '../../../game/board-words.ts';
+import { boardWords } from '../../../table/words/board-words.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
 import { boardViewOf, type CityField } from '../../../game/may-i/city-fields.ts';
 import type { Language } from '../../page-texts.ts';

@@ -1,11 +1,11 @@
 /** The count: a line for each player, the winner with the reason, and what cannot be quite right. */
 import { scores, type Score } from '../../../engine/index.ts';
-import { signed, tieSentence } from '../../../game/course/moment-words.ts';
+import { signed, tieSentence } from '../../../table/words/moment-words.ts';
 import { stateOfSheet, uncounted } from '../../../game/score-sheet/count.ts';
 import { doubtsAbout } from '../../../game/score-sheet/doubts.ts';
 import type { Sheet } from '../../../game/score-sheet/sheet.ts';
 import { calledOn, doubtSentence, stackCalled } from '../../../game/score-sheet/words.ts';
-import { seatsCalled } from '../../../game/seat-names.ts';
+import { seatsCalled } from '../../../table/words/seat-names.ts';
 import type { Language } from '../../page-texts.ts';
 
 interface Props {

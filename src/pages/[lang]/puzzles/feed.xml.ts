@@ -5,7 +5,7 @@ import { dailyIndex, openDays } from '../../../game/days/daily.ts';
 import { dayOf, parseDay } from '../../../text/day.ts';
 import { feedText } from '../../../game/days/feed.ts';
 import { dayWords } from '../../../game/days/words.ts';
-import { capitalised } from '../../../game/narrator.ts';
+import { capitalised } from '../../../table/words/narration-context.ts';
 import { LOCALES, type Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';
 import { hrefOf } from '../../../i18n/paths.ts';
