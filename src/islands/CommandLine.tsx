@@ -3,14 +3,14 @@
  * at the table is told by the table; here stand only answers, and what was not understood.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { answerTo } from '../game/command/answers.ts';
-import type { Desk } from '../game/command/command.ts';
-import { complete } from '../game/command/complete.ts';
-import { lexiconOf, type Lexicon } from '../game/command/lexicon.ts';
-import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../game/command/line-state.ts';
-import { LONGEST_LINE, parseCommand } from '../game/command/parse.ts';
-import { problemSentence } from '../game/command/problem-text.ts';
-import { WISHES, type Wish } from '../game/command/senses.ts';
+import { answerTo } from '../table/command/answers.ts';
+import type { Desk } from '../table/command/command.ts';
+import { complete } from '../table/command/complete.ts';
+import { lexiconOf, type Lexicon } from '../table/command/lexicon.ts';
+import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../table/command/line-state.ts';
+import { LONGEST_LINE, parseCommand } from '../table/command/parse.ts';
+import { problemSentence } from '../table/command/problem-text.ts';
+import { WISHES, type Wish } from '../table/command/vocabulary.ts';
 import type { Table } from '../table/model/reducer.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { withBase } from '../i18n/paths.ts';

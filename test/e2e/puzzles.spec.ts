@@ -1,6 +1,6 @@
 /** Puzzles on a desktop: solved by mouse, by keys and by typed commands, in the three languages. */
 import { actionLabel } from '../../src/table/words/action-label.ts';
-import { commandFor } from '../../src/game/command/phrase.ts';
+import { commandFor } from '../../src/table/command/phrase.ts';
 import { goalSentence } from '../../src/game/puzzle/words.ts';
 import { outcome } from '../../src/game/puzzle/saying.ts';
 import { begin, solve, type SolvingIntent } from '../../src/game/puzzle/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHORTCUTS } from '../../src/game/command/shortcuts.ts';
+import { SHORTCUTS } from '../../src/table/command/shortcuts.ts';
 import { areKeysOff, isSearchKey } from '../../src/game/search-key.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/model/settings.ts';
 

@@ -1,9 +1,9 @@
 /** Typed lines, as a reader of a language types them. */
 import type { Action, State } from '../../src/engine/index.ts';
-import type { Desk } from '../../src/game/command/command.ts';
-import { lexiconOf, type Lexicon } from '../../src/game/command/lexicon.ts';
-import { parseCommand } from '../../src/game/command/parse.ts';
-import { WISHES, type Wish } from '../../src/game/command/senses.ts';
+import type { Desk } from '../../src/table/command/command.ts';
+import { lexiconOf, type Lexicon } from '../../src/table/command/lexicon.ts';
+import { parseCommand } from '../../src/table/command/parse.ts';
+import { WISHES, type Wish } from '../../src/table/command/vocabulary.ts';
 import { step, tableOf, type Table } from '../../src/table/model/reducer.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { LANGUAGES } from './language.ts';

@@ -1,7 +1,7 @@
 /** Other ways to play than by mouse: with a thumb, with keys alone, with typed commands alone. */
 import type { Locator, Page } from '@playwright/test';
 import type { CityId, PlayerCount } from '../../src/engine/index.ts';
-import { commandFor } from '../../src/game/command/phrase.ts';
+import { commandFor } from '../../src/table/command/phrase.ts';
 import { FIRST_DRAFT, type Draft } from '../../src/game/lobby/draft.ts';
 import { keptAs } from '../../src/game/lobby/kept-draft.ts';
 import type { Lang } from '../../src/i18n/locales.ts';

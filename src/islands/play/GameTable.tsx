@@ -1,7 +1,7 @@
 /** The table of a game in play: everything a player needs, on one screen. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
-import type { Wish } from '../../game/command/senses.ts';
+import type { Wish } from '../../table/command/vocabulary.ts';
 import { moduleWords } from '../../table/words/module-words.ts';
 import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
 import { shownTable } from '../../table/model/history-view.ts';

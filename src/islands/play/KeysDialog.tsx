@@ -1,6 +1,6 @@
 /** The list of keys. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { shortcutRows } from '../../game/command/shortcuts.ts';
+import { shortcutRows } from '../../table/command/shortcuts.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {

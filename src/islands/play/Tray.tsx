@@ -19,7 +19,7 @@ import { Seating } from '../../table/pieces/Seating.tsx';
 import { TileStacks } from '../../table/pieces/TileStacks.tsx';
 import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/pieces/types.ts';
-import type { Wish } from '../../game/command/senses.ts';
+import type { Wish } from '../../table/command/vocabulary.ts';
 import { CommandLine } from '../CommandLine.tsx';
 import type { Language } from '../page-texts.ts';
 import { CountPanel } from './CountPanel.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { shortcutFor, type ShortcutEffect } from '../../game/command/shortcuts.ts';
+import { shortcutFor, type ShortcutEffect } from '../../table/command/shortcuts.ts';
 import type { Table } from '../../table/model/reducer.ts';
 
 /** Single keys of the page at the table. `?` works also when they are switched off. */

@@ -1,7 +1,7 @@
 /** Beside or below the map: what is expected or was reached, one's own cards, what lies for everybody. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Wish } from '../../game/command/senses.ts';
+import type { Wish } from '../../table/command/vocabulary.ts';
 import type { Saying } from '../../table/words/status-message.ts';
 import {
   isOpen,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CityId } from '../../engine/index.ts';
-import type { Wish } from '../../game/command/senses.ts';
+import type { Wish } from '../../table/command/vocabulary.ts';
 import { hintMark, NO_MARK } from '../../table/model/hint-mark.ts';
 import { moduleWords } from '../../table/words/module-words.ts';
 import { overText, puzzleSaying, spokenBetweenMoments } from '../../game/puzzle/saying.ts';

@@ -1,6 +1,6 @@
 /** The words of commands in one language, for lines that are typed on pages of another. */
 import type { APIRoute } from 'astro';
-import { WORDS_OF_COMMANDS } from '../../game/command/lexicon.ts';
+import { WORDS_OF_COMMANDS } from '../../table/command/lexicon.ts';
 import { MESSAGES } from '../../i18n/messages.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { languagePaths } from '../../i18n/static-paths.ts';

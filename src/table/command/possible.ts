@@ -11,14 +11,14 @@ import {
   type State,
   type Way,
 } from '../../engine/index.ts';
-import { closingRefusal } from '../../table/model/closing-choice.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import { closingRefusal } from '../model/closing-choice.ts';
+import type { Table } from '../model/reducer.ts';
 import type { Desk } from './command.ts';
 import { idsOf } from './args.ts';
 import { isSame, type Lexicon } from './lexicon.ts';
 import { nameOf, phraseOf, type Part } from './phrase.ts';
 import { isOthersTurn } from './parse.ts';
-import { QUESTIONS, type Sense, type Verb } from './senses.ts';
+import { QUESTIONS, type Sense, type Verb } from './vocabulary.ts';
 
 /** Closings are asked for one house at a time: under some options a route has thousands. */
 function legalNow(state: State): readonly Action[] {

@@ -1,6 +1,6 @@
 /** Single keys: what they do, in every alphabet, and when they do nothing. */
 import { describe, expect, test } from 'vitest';
-import { SHORTCUTS, shortcutFor, shortcutRows, type Pressed } from '../../../src/game/command/shortcuts.ts';
+import { SHORTCUTS, shortcutFor, shortcutRows, type Pressed } from '../../../src/table/command/shortcuts.ts';
 import { tableOf } from '../../../src/table/model/reducer.ts';
 import { LANGUAGES } from '../../support/language.ts';
 import { drawing, playing } from '../../support/positions.ts';

@@ -1,10 +1,10 @@
 /** An action as somebody would type it. What is written here is read back as the same action. */
 import { RANKS, type Action, type GroupId, type Source, type State } from '../../engine/index.ts';
 import { namesIn } from '../../i18n/names.ts';
-import { seatName } from '../../table/words/narration-context.ts';
+import { seatName } from '../words/narration-context.ts';
 import { asObject } from './inflect.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Sense, Verb } from './senses.ts';
+import type { Sense, Verb } from './vocabulary.ts';
 
 export interface Part {
   readonly sense: Sense;

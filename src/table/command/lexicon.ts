@@ -17,7 +17,7 @@ import type { Lang } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { folded, withoutUmlauts } from './fold.ts';
 import { asObject } from './inflect.ts';
-import { VERBS, type Sense } from './senses.ts';
+import { VERBS, type Sense } from './vocabulary.ts';
 
 export interface Entry {
   /** As it is compared. */

@@ -3,12 +3,12 @@
  * do not allow is tried all the same, and the engine answers.
  */
 import type { CityId, End } from '../../engine/index.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import type { Table } from '../model/reducer.ts';
 import { doing, idsOf, withSource } from './args.ts';
 import { closeCommand } from './close.ts';
 import { act, send, stop, type Parsed } from './command.ts';
-import { handInCommand, moveCommand, seatCommand } from './module-deeds.ts';
-import type { Deed, Sense } from './senses.ts';
+import { handInCommand, moveCommand, seatCommand } from './module-actions.ts';
+import type { Deed, Sense } from './vocabulary.ts';
 
 export function deedCommand(deed: Deed, args: readonly Sense[], table: Table): Parsed {
   const { pending, now } = table;

@@ -5,7 +5,7 @@ import {
   lineStep,
   type LineEvent,
   type LineState,
-} from '../../../src/game/command/line-state.ts';
+} from '../../../src/table/command/line-state.ts';
 import { fc } from '../../support/property.ts';
 
 const LINES = ['take', 'take Ulm', 'take Linz', 'tiles'];

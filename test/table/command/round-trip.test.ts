@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { legalActions, MODULES, type Action, type Config, type State } from '../../../src/engine/index.ts';
 import { actionLabel } from '../../../src/table/words/action-label.ts';
-import { commandFor } from '../../../src/game/command/phrase.ts';
+import { commandFor } from '../../../src/table/command/phrase.ts';
 import { arbWalk, quickWalk, walk } from '../../support/arbitraries.ts';
 import { lexicaOf, typed } from '../../support/commands.ts';
 import { LANGUAGES } from '../../support/language.ts';

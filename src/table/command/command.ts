@@ -1,9 +1,9 @@
 /** What a typed line comes to: something for the table, a question, a wish, or what is wrong with it. */
 import type { Action, CityId } from '../../engine/index.ts';
-import type { TableIntent } from '../../table/pieces/types.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import type { TableIntent } from '../pieces/types.ts';
+import type { Table } from '../model/reducer.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Question, SenseOf, Wish } from './senses.ts';
+import type { Question, SenseOf, Wish } from './vocabulary.ts';
 
 /** Where a line is typed: at which table, in which languages, and what the page can do besides. */
 export interface Desk {

@@ -1,7 +1,7 @@
 /** The words of commands: every one has one meaning, in its language and beside the others. */
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../src/game/command/lexicon.ts';
-import { OPENERS, TAKES, VERBS, type Kind } from '../../../src/game/command/senses.ts';
+import type { Entry } from '../../../src/table/command/lexicon.ts';
+import { OPENERS, TAKES, VERBS, type Kind } from '../../../src/table/command/vocabulary.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { lexicaOf } from '../../support/commands.ts';
 import { LANGUAGES } from '../../support/language.ts';

@@ -8,12 +8,12 @@ import {
   type Seating,
   type Step,
 } from '../../engine/index.ts';
-import type { TableIntent } from '../../table/pieces/types.ts';
-import { seatingOf } from '../../table/model/seating.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import type { TableIntent } from '../pieces/types.ts';
+import { seatingOf } from '../model/seating.ts';
+import type { Table } from '../model/reducer.ts';
 import { doing, idsOf, withSource } from './args.ts';
 import { act, send, stop, type Parsed } from './command.ts';
-import type { Sense } from './senses.ts';
+import type { Sense } from './vocabulary.ts';
 
 export function handInCommand(args: readonly Sense[], table: Table): Parsed {
   const officials = idsOf(args, 'official');

@@ -1,12 +1,12 @@
 /** Whatever is typed: nothing throws, what is refused changes nothing, and suggestions lead somewhere. */
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
-import { complete } from '../../../src/game/command/complete.ts';
-import { LONGEST_LINE, parseCommand } from '../../../src/game/command/parse.ts';
-import { answerTo } from '../../../src/game/command/answers.ts';
-import { problemSentence } from '../../../src/game/command/problem-text.ts';
-import { DEEDS } from '../../../src/game/command/senses.ts';
-import { nameOf } from '../../../src/game/command/phrase.ts';
+import { complete } from '../../../src/table/command/complete.ts';
+import { LONGEST_LINE, parseCommand } from '../../../src/table/command/parse.ts';
+import { answerTo } from '../../../src/table/command/answers.ts';
+import { problemSentence } from '../../../src/table/command/problem-text.ts';
+import { DEEDS } from '../../../src/table/command/vocabulary.ts';
+import { nameOf } from '../../../src/table/command/phrase.ts';
 import { step, tableOf, type Table } from '../../../src/table/model/reducer.ts';
 import { arbWalk, deepFreeze, quickWalk } from '../../support/arbitraries.ts';
 import { deskAt, lexicaOf } from '../../support/commands.ts';

@@ -1,9 +1,9 @@
 /** What follows a verb, taken apart. */
 import type { Action, Source } from '../../engine/index.ts';
-import type { TableIntent } from '../../table/pieces/types.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import type { TableIntent } from '../pieces/types.ts';
+import type { Table } from '../model/reducer.ts';
 import { send, stop, type Parsed } from './command.ts';
-import type { Kind, Sense, SenseOf } from './senses.ts';
+import type { Kind, Sense, SenseOf } from './vocabulary.ts';
 
 /** The ids of one kind among what was said. */
 export const idsOf = <K extends Kind>(args: readonly Sense[], kind: K): readonly SenseOf<K>['id'][] =>

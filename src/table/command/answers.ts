@@ -1,18 +1,18 @@
 /** The position on request, in whole sentences. What others hide is not told: cards only from the viewer's own hand. */
 import { eventFor, GROUPS, neighbours, OFFICIALS, type State } from '../../engine/index.ts';
-import { boardWords } from '../../table/words/board-words.ts';
-import { narrate } from '../../table/words/narrate.ts';
-import { capitalised, seatName } from '../../table/words/narration-context.ts';
-import { promptFor } from '../../table/words/prompt.ts';
-import type { Table } from '../../table/model/reducer.ts';
-import { toBoardView, toTableView } from '../../table/model/view.ts';
-import { tableWords } from '../../table/words/table-words.ts';
+import { boardWords } from '../words/board-words.ts';
+import { narrate } from '../words/narrate.ts';
+import { capitalised, seatName } from '../words/narration-context.ts';
+import { promptFor } from '../words/prompt.ts';
+import type { Table } from '../model/reducer.ts';
+import { toBoardView, toTableView } from '../model/view.ts';
+import { tableWords } from '../words/table-words.ts';
 import { labelled, marketWords } from './answer-parts.ts';
 import type { Asked, Desk } from './command.ts';
 import { nameOf } from './phrase.ts';
 import { verbsNow } from './possible.ts';
 import type { Speaker } from './problem-text.ts';
-import { QUESTIONS, type Verb } from './senses.ts';
+import { QUESTIONS, type Verb } from './vocabulary.ts';
 
 export function answerTo(asked: Asked, desk: Desk, speaker: Speaker): string {
   return answers(asked, desk, speaker).join(' ');

@@ -3,9 +3,9 @@
  * or where the map has used the letter itself. They can be switched off (`hasKeys` of the table's
  * settings): whoever speaks to a computer sends single letters without meaning to.
  */
-import type { TableIntent } from '../../table/pieces/types.ts';
+import type { TableIntent } from '../pieces/types.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import type { Table } from '../model/reducer.ts';
 import type { Command } from './command.ts';
 
 /** To the line of commands, or to the list of keys. */

@@ -1,7 +1,7 @@
 /** Finds what the words at a place mean: all of a name, enough of it, or one letter off. */
 import { isOneOff, type Word } from './fold.ts';
 import { isSame, type Lexicon } from './lexicon.ts';
-import type { Kind, Sense } from './senses.ts';
+import type { Kind, Sense } from './vocabulary.ts';
 
 export type Reading =
   | { readonly type: 'sense'; readonly sense: Sense; readonly length: number }

@@ -8,10 +8,10 @@ import {
   type ProvinceId,
   type Way,
 } from '../../engine/index.ts';
-import { closingRefusal } from '../../table/model/closing-choice.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import { closingRefusal } from '../model/closing-choice.ts';
+import type { Table } from '../model/reducer.ts';
 import { act, send, type Parsed } from './command.ts';
-import type { Sense } from './senses.ts';
+import type { Sense } from './vocabulary.ts';
 
 /** `close`, `close each`, `close each ulm linz`, `close one bavaria`, `close without`. */
 export function closeCommand(args: readonly Sense[], { now, pending }: Table): Parsed {

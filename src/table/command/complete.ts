@@ -5,7 +5,7 @@ import { folded, wordsIn, type Word } from './fold.ts';
 import { isSame, type Lexicon } from './lexicon.ts';
 import { LONGEST_LINE, readLine } from './parse.ts';
 import { partsAfter, verbsNow } from './possible.ts';
-import type { Sense } from './senses.ts';
+import type { Sense } from './vocabulary.ts';
 
 /** A suggestion is the whole line with one more word, ready to be sent or to be gone on with. */
 export function complete(text: string, desk: Desk): readonly string[] {

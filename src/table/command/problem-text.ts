@@ -3,13 +3,13 @@ import { GROUPS, OFFICIALS, RANKS, type Seating, type State } from '../../engine
 import { LOCALES, type Lang } from '../../i18n/locales.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { seatName } from '../../table/words/narration-context.ts';
+import { seatName } from '../words/narration-context.ts';
 import { marketWords } from './answer-parts.ts';
 import type { Desk, Incomplete, Problem } from './command.ts';
 import type { Lexicon } from './lexicon.ts';
 import { commandFor, nameOf } from './phrase.ts';
 import { verbsNow } from './possible.ts';
-import type { Verb } from './senses.ts';
+import type { Verb } from './vocabulary.ts';
 
 export interface Speaker {
   readonly lang: Lang;

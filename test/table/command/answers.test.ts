@@ -1,8 +1,8 @@
 /** The position in words: whole sentences, and nothing that others hide. */
 import { describe, expect, test } from 'vitest';
 import { draftOf, type CityId, type State } from '../../../src/engine/index.ts';
-import { answerTo } from '../../../src/game/command/answers.ts';
-import type { Asked } from '../../../src/game/command/command.ts';
+import { answerTo } from '../../../src/table/command/answers.ts';
+import type { Asked } from '../../../src/table/command/command.ts';
 import { step, tableOf, type Table } from '../../../src/table/model/reducer.ts';
 import { arbWalk, quickWalk } from '../../support/arbitraries.ts';
 import { deskAt } from '../../support/commands.ts';

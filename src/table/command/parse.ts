@@ -1,8 +1,8 @@
 /** A typed line, read in the reader's language first and then in the others. Never throws, changes nothing. */
-import type { Table } from '../../table/model/reducer.ts';
+import type { Table } from '../model/reducer.ts';
 import { ask, send, stop, type Command, type Desk, type Parsed, type Problem } from './command.ts';
 import { idsOf } from './args.ts';
-import { deedCommand } from './deeds.ts';
+import { deedCommand } from './actions.ts';
 import { folded, isOneOff, wordsIn, type Word } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameOf } from './phrase.ts';
@@ -17,7 +17,7 @@ import {
   type Question,
   type Sense,
   type Verb,
-} from './senses.ts';
+} from './vocabulary.ts';
 
 export const LONGEST_LINE = 200;
 

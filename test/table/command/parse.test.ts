@@ -1,8 +1,8 @@
 /** Typed lines and what they come to. */
 import { describe, expect, test } from 'vitest';
 import { newGame, type Action, type State } from '../../../src/engine/index.ts';
-import type { Command, Problem } from '../../../src/game/command/command.ts';
-import { parseCommand } from '../../../src/game/command/parse.ts';
+import type { Command, Problem } from '../../../src/table/command/command.ts';
+import { parseCommand } from '../../../src/table/command/parse.ts';
 import { step, tableOf, type Intent, type Table } from '../../../src/table/model/reducer.ts';
 import type { Lang } from '../../../src/i18n/locales.ts';
 import { EXAMPLE } from '../../support/closing.ts';
