@@ -1,7 +1,7 @@
 /** A second language beside the first: taken from the same page in that language, when asked for. */
 import { isLang, type Lang } from '../i18n/locales.ts';
 import { orderReadings } from './reading-order.ts';
-import { follow, recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/settings/preferences.ts';
 
 export const besideOf = (stored: string | null, own: string): Lang | null =>
   isLang(stored) && stored !== own ? stored : null;

@@ -3,7 +3,7 @@ import { isLang } from '../i18n/locales.ts';
 import { bookletOf, type Booklet } from '../i18n/booklet.ts';
 import { BOOKLET_EVENT } from './page-events.ts';
 import { orderReadings } from './reading-order.ts';
-import { follow, recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/settings/preferences.ts';
 
 export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');

@@ -1,6 +1,6 @@
 /** Questions: what the button “Check” does, and what follows when one is answered on its board. */
 import { ANSWERED_EVENT, type Answered } from './page-events.ts';
-import { answered, markAnswered } from '../storage/answered-questions.ts';
+import { answered, markAnswered } from '../storage/settings/answered-questions.ts';
 
 type Say = (text: string) => void;
 

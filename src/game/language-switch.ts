@@ -1,5 +1,5 @@
 /** Keeps the reader's place: the other language opens at the same anchor. */
-import { remember } from '../storage/preferences.ts';
+import { remember } from '../storage/settings/preferences.ts';
 
 export function keepPlaceAcrossLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {

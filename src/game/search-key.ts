@@ -1,5 +1,5 @@
 /** The key `/` leads to the search from every page, as the button in the header does. */
-import { recall } from '../storage/preferences.ts';
+import { recall } from '../storage/settings/preferences.ts';
 
 type Pressed = Pick<
   KeyboardEvent,

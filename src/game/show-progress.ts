@@ -1,5 +1,5 @@
 /** Fills in how many of a chapter's questions have been answered, wherever the page has room for it. */
-import { answered, countOf, forgetAnswers, PROGRESS_EVENT } from '../storage/answered-questions.ts';
+import { answered, countOf, forgetAnswers, PROGRESS_EVENT } from '../storage/settings/answered-questions.ts';
 
 function show(): void {
   const done = answered();

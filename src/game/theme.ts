@@ -1,5 +1,5 @@
 /** The button that goes from the system's theme to day to night and back. */
-import { follow, recall, remember } from '../storage/preferences.ts';
+import { follow, recall, remember } from '../storage/settings/preferences.ts';
 
 const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -4,7 +4,7 @@ import { editionOf } from '../i18n/booklet.ts';
 import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../table/model/first-game.ts';
 import { learn, learning, type LearnIntent, type Learning } from '../game/first-game-table.ts';
 import { seatsByName } from '../game/first-game-words.ts';
-import { placeSlot } from '../storage/first-game-places.ts';
+import { placeSlot } from '../storage/settings/first-game-places.ts';
 import type { ActionType, EditionId } from '../engine/index.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { Guide } from './Guide.tsx';

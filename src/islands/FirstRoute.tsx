@@ -14,8 +14,8 @@ import {
   type Intent,
 } from '../game/first-route.ts';
 import { sentenceFor } from '../game/first-route-words.ts';
-import { longestIn } from '../game/longest-route.ts';
-import { recall, remember } from '../storage/preferences.ts';
+import { longestIn } from '../storage/settings/longest-route.ts';
+import { recall, remember } from '../storage/settings/preferences.ts';
 import type { Translate } from '../i18n/t.ts';
 import { Say } from './Say.tsx';
 import { useKeptReducer } from './use-kept-reducer.ts';

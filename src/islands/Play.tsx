@@ -1,7 +1,7 @@
 /** The play page: the address says whether the lobby or a game is shown. */
 import { shutSentence } from '../table/words/broken-save.ts';
 import { chance, freshId } from '../table/model/chance.ts';
-import { keepGame } from '../storage/saved-games.ts';
+import { keepGame } from '../storage/games/saved-games.ts';
 import { begin, type Session } from '../table/model/session.ts';
 import type { PlaySetup } from '../table/model/setup.ts';
 import type { Lang } from '../i18n/locales.ts';

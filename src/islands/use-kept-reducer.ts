@@ -3,7 +3,7 @@
  * after the paint, and who acts and leaves at once would lose what the page had already shown as done.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { watch } from '../storage/device.ts';
+import { watch } from '../storage/device/device.ts';
 
 interface Keeping<State, Intent> {
   readonly reduce: (now: State, intent: Intent) => State;

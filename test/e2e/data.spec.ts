@@ -1,8 +1,8 @@
 /** What the device keeps, as a whole: a file taken in and taken back, everything erased, a full storage told once. */
 import type { Page } from '@playwright/test';
-import { makeResults } from '../../src/game/results/text.ts';
-import { resultAfter } from '../../src/game/results/record.ts';
-import { makeBundle } from '../../src/storage/bundle.ts';
+import { makeResults } from '../../src/storage/results/results-text.ts';
+import { resultAfter } from '../../src/storage/results/update-result.ts';
+import { makeBundle } from '../../src/storage/transfer/bundle.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { fillStorage } from '../support/kill.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { scores } from '../../src/engine/index.ts';
 import { tieSentence } from '../../src/table/words/moment-words.ts';
-import { exportText, importGame } from '../../src/game/play/files.ts';
+import { exportText, importGame } from '../../src/storage/games/game-files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { playersByName } from '../../src/table/words/player-names.ts';
 import { recordOf, type Session } from '../../src/table/model/session.ts';

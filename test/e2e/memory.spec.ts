@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dayWords } from '../../src/game/days/words.ts';
-import { resultAfter } from '../../src/game/results/record.ts';
-import { makeResults } from '../../src/game/results/text.ts';
+import { resultAfter } from '../../src/storage/results/update-result.ts';
+import { makeResults } from '../../src/storage/results/results-text.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { openPuzzle, saidOn, starsOn, tableOn } from '../support/puzzle-page.ts';

@@ -1,5 +1,5 @@
 /** The edges of playing: once more, from a moment of a saved game on, from addresses and files that are none. */
-import { exportText, importGame } from '../../src/game/play/files.ts';
+import { exportText, importGame } from '../../src/storage/games/game-files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { readGames } from '../../src/tools/golden/store.ts';
 import { expect, language, test } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { nextBelow, seedRandom } from '../../src/engine/index.ts';
 import { brokenSaveSentence } from '../../src/table/words/broken-save.ts';
-import { makeSave, parseSave } from '../../src/game/play/save.ts';
+import { makeSave, parseSave } from '../../src/storage/games/save.ts';
 import { begin as beginSession, type Session } from '../../src/table/model/session.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { BEGUN, begunIn } from '../support/begun.ts';

@@ -3,8 +3,8 @@
  * changes. After a change that is meant: `npm run e2e -- puzzle-look --update-snapshots`.
  */
 import type { Page } from '@playwright/test';
-import { resultAfter } from '../../src/game/results/record.ts';
-import { makeResults } from '../../src/game/results/text.ts';
+import { resultAfter } from '../../src/storage/results/update-result.ts';
+import { makeResults } from '../../src/storage/results/results-text.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { inTheme, readyForPicture, screenOf, SIZES, type MapShown, type Scheme } from '../support/look.ts';

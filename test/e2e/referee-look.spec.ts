@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { askAnother } from '../../src/game/may-i/asking.ts';
 import { linkText } from '../../src/game/may-i/link.ts';
 import { sheetHash } from '../../src/game/score-sheet/address.ts';
-import { emptySheet, enter, type Entry, type Sheet } from '../../src/game/score-sheet/sheet.ts';
+import { emptySheet, enter, type Entry, type Sheet } from '../../src/storage/sheets/sheet.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, test } from '../support/browser.ts';
 import { inTheme, readyForPicture, screenOf, SIZES, type Scheme } from '../support/look.ts';

@@ -4,7 +4,7 @@ import { answer } from '../../src/game/may-i/answer.ts';
 import { askAnother } from '../../src/game/may-i/asking.ts';
 import { toldOf } from '../../src/game/may-i/words.ts';
 import { countSheet } from '../../src/game/score-sheet/count.ts';
-import { emptySheet, enter, type Entry } from '../../src/game/score-sheet/sheet.ts';
+import { emptySheet, enter, type Entry } from '../../src/storage/sheets/sheet.ts';
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { expect, language, test } from '../support/browser.ts';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sheetHash } from '../../src/game/score-sheet/address.ts';
 import { countSheet } from '../../src/game/score-sheet/count.ts';
-import { emptySheet, enter, type Entry, type Sheet } from '../../src/game/score-sheet/sheet.ts';
+import { emptySheet, enter, type Entry, type Sheet } from '../../src/storage/sheets/sheet.ts';
 import { doubtSentence } from '../../src/game/score-sheet/words.ts';
 import { navKey } from '../../src/i18n/pages.ts';
 import { faultsOf } from '../support/axe.ts';

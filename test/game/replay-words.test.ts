@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importGame } from '../../src/game/play/files.ts';
+import { importGame } from '../../src/storage/games/game-files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import type { Session } from '../../src/table/model/session.ts';
 import { moveSentences } from '../../src/game/replay-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_BUNDLE, parseBundle } from '../../src/storage/bundle.ts';
+import { LONGEST_BUNDLE, parseBundle } from '../../src/storage/transfer/bundle.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import { isTooDeep, readJson } from '../../src/notation/json.ts';
 import { LONGEST_TEXT } from '../../src/notation/limits.ts';

@@ -1,7 +1,7 @@
 /** What must outlive a reload, a closed tab or a crash: what is shown at the table and what is stored of it. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { parseSave } from '../../src/game/play/save.ts';
+import { parseSave } from '../../src/storage/games/save.ts';
 import { actorOf, type Session } from '../../src/table/model/session.ts';
 import { expect } from './browser.ts';
 import { tableOn } from './play-page.ts';

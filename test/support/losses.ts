@@ -3,11 +3,11 @@
  * is stored. `kept.spec.ts` presses and leaves in the same task.
  */
 import type { Page } from '@playwright/test';
-import { attemptsFrom } from '../../src/game/puzzle/attempts.ts';
+import { attemptsFrom } from '../../src/storage/attempts/attempts.ts';
 import { draftOf } from '../../src/game/lobby/kept-draft.ts';
-import { parsePlaces } from '../../src/game/first-game-places.ts';
-import { parseSave } from '../../src/game/play/save.ts';
-import { parseResults } from '../../src/game/results/text.ts';
+import { parsePlaces } from '../../src/storage/settings/first-game-places-text.ts';
+import { parseSave } from '../../src/storage/games/save.ts';
+import { parseResults } from '../../src/storage/results/results-text.ts';
 import { beginGame } from './play-page.ts';
 
 type Storage = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import LINKS from '../golden/links.json' with { type: 'json' };
 import { newGame, type State } from '../../src/engine/index.ts';
 import { runLine } from '../../src/table/model/replay-actions.ts';
-import { makeSave } from '../../src/game/play/save.ts';
+import { makeSave } from '../../src/storage/games/save.ts';
 import { go, takenUp, type PlayIntent } from '../../src/table/model/session.ts';
 import { SEATS } from '../../src/board/types.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';

@@ -14,7 +14,7 @@ import {
   type Source,
 } from '../../src/engine/index.ts';
 import { carriageAt } from '../../src/table/words/module-words.ts';
-import { parseSave } from '../../src/game/play/save.ts';
+import { parseSave } from '../../src/storage/games/save.ts';
 import { actorOf, type Session } from '../../src/table/model/session.ts';
 import { peopleOf, type Occupant } from '../../src/table/model/setup.ts';
 import type { Lang } from '../../src/i18n/locales.ts';

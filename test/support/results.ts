@@ -1,8 +1,8 @@
 /** Results for tests: one by one, and any at all. */
-import type { Finished, Stars } from '../../src/game/puzzle/finished.ts';
-import { DISTANCES } from '../../src/game/results/again.ts';
-import { resultAfter } from '../../src/game/results/record.ts';
-import { keyOf, OWN_DAY, type Result, type Results } from '../../src/game/results/result.ts';
+import type { Finished, Stars } from '../../src/storage/results/finished.ts';
+import { DISTANCES } from '../../src/storage/results/spaced-repetition.ts';
+import { resultAfter } from '../../src/storage/results/update-result.ts';
+import { keyOf, OWN_DAY, type Result, type Results } from '../../src/storage/results/result.ts';
 import { dayAt } from '../../src/text/day.ts';
 import { KINDS, type PuzzleLevel } from '../../src/puzzle-bank/types.ts';
 import { fc } from './property.ts';

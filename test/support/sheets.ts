@@ -10,7 +10,7 @@ import {
   TILES,
   type State,
 } from '../../src/engine/index.ts';
-import { emptySheet, enter, STACKS, type Entry, type Sheet } from '../../src/game/score-sheet/sheet.ts';
+import { emptySheet, enter, STACKS, type Entry, type Sheet } from '../../src/storage/sheets/sheet.ts';
 import { fc } from './property.ts';
 
 const player = fc.nat(3);

@@ -2,7 +2,7 @@
 import { isLang } from '../../i18n/locales.ts';
 import { translator, type Messages } from '../../i18n/t.ts';
 import { addressOfDaily } from '../../puzzle-bank/addresses.ts';
-import { readResults } from '../../storage/puzzle-results.ts';
+import { readResults } from '../../storage/results/puzzle-results.ts';
 import { streakOf } from '../results/streak.ts';
 import { dailyIndex, FIRST_DAY } from './daily.ts';
 import type { Day } from '../../text/day.ts';

@@ -1,6 +1,6 @@
 /** What a list of saved games shows of each. */
 import { scores } from '../../engine/index.ts';
-import { parseSave, type SaveRefusal } from './save.ts';
+import { parseSave, type SaveRefusal } from '../../storage/games/save.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
 import { turnOf } from './turns.ts';
 

@@ -3,7 +3,7 @@ import { check, type RuleId, type State } from '../../engine/index.ts';
 import { stateOf } from '../../puzzle-bank/start.ts';
 import type { LegalPuzzle } from '../../puzzle-bank/types.ts';
 import { starsAfter } from './stars.ts';
-import type { Answer, Hints } from './attempts.ts';
+import type { Answer, Hints } from '../../storage/attempts/attempts.ts';
 
 export interface Naming {
   readonly puzzle: LegalPuzzle;

@@ -3,7 +3,7 @@
  * another time: what does not fit the puzzle is left out, and the puzzle begins anew.
  */
 import type { LegalPuzzle, RoutePuzzle } from '../../puzzle-bank/types.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt } from '../../storage/attempts/attempts.ts';
 import { beginNaming, name, type Naming } from './naming.ts';
 import { begin, solve, type Solving } from './session.ts';
 

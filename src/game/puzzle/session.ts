@@ -8,7 +8,7 @@ import { seatOf, stateOf, turnsOf } from '../../puzzle-bank/start.ts';
 import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
 import { attempt, step, tableOf, type Table } from '../../table/model/reducer.ts';
-import type { Answer, Hints } from './attempts.ts';
+import type { Answer, Hints } from '../../storage/attempts/attempts.ts';
 import { lowered, starsFor } from './stars.ts';
 
 export interface Solving {

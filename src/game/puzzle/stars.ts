@@ -10,7 +10,7 @@
  */
 import { valueOf, type Progress } from '../../solver/progress.ts';
 import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
-import type { Stars } from './finished.ts';
+import type { Stars } from '../../storage/results/finished.ts';
 
 const within = (stars: number): Stars => Math.max(0, Math.min(3, stars)) as Stars;
 

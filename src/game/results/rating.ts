@@ -6,7 +6,7 @@
 import type { PuzzleLevel } from '../../puzzle-bank/types.ts';
 import { dayAt, type Day } from '../../text/day.ts';
 import { rated, rested, UNKNOWN, type Rating } from './glicko.ts';
-import type { Results } from './result.ts';
+import type { Results } from '../../storage/results/result.ts';
 
 /** Two hundred from level to level: who solves one level every other time solves the next every fourth. */
 export const LEVEL_RATINGS: Readonly<Record<PuzzleLevel, number>> = {

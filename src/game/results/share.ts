@@ -1,7 +1,7 @@
 /** A result to send to friends: it says how it went and where to try it, and nothing of the answer. */
 import type { DayWords } from '../days/words.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../../storage/results/result.ts';
 
 /** Solid and hollow: read aloud as stars everywhere, and the same width in every letter. */
 const starsText = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(3 - stars);

@@ -1,8 +1,8 @@
 /** Counted results: how many were solved, by kind, by level and by stars. */
 import { LEVELS } from '../../puzzle-bank/addresses.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
-import type { Stars } from '../puzzle/finished.ts';
-import { markOf, type Result, type Results } from './result.ts';
+import type { Stars } from '../../storage/results/finished.ts';
+import { markOf, type Result, type Results } from '../../storage/results/result.ts';
 
 export interface Tally {
   readonly tried: number;

@@ -1,6 +1,6 @@
 /** Days in a row whose puzzle was solved on its own day. */
 import { daysAfter, daysBetween, type Day } from '../../text/day.ts';
-import type { Results } from './result.ts';
+import type { Results } from '../../storage/results/result.ts';
 
 export interface Streak {
   /** Up to today; a puzzle of today that is not solved yet does not end it. */

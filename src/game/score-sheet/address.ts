@@ -1,6 +1,6 @@
 /** The sheet in the address of the referee's page, and the whole address for others. */
-import { readSheet, writeSheet, type ReadSheet } from './text.ts';
-import { emptySheet, type Sheet } from './sheet.ts';
+import { readSheet, writeSheet, type ReadSheet } from '../../storage/sheets/sheet-text.ts';
+import { emptySheet, type Sheet } from '../../storage/sheets/sheet.ts';
 
 /** A sheet on which nothing is written needs no more than its room. */
 export function sheetHash(sheet: Sheet): string {

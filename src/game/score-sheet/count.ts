@@ -10,7 +10,7 @@ import {
   type Scores,
   type State,
 } from '../../engine/index.ts';
-import { leftOf, type Sheet } from './sheet.ts';
+import { leftOf, type Sheet } from '../../storage/sheets/sheet.ts';
 
 /** Houses that nobody has counted are taken as placed, so that they cost nothing yet. */
 export function stateOfSheet({ players, modules }: Sheet): State {

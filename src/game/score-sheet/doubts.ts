@@ -12,7 +12,14 @@ import {
   type Options,
   type TileStack,
 } from '../../engine/index.ts';
-import { isForLength, leftOf, STACKS, valuesIn, type Sheet, type SheetPlayer } from './sheet.ts';
+import {
+  isForLength,
+  leftOf,
+  STACKS,
+  valuesIn,
+  type Sheet,
+  type SheetPlayer,
+} from '../../storage/sheets/sheet.ts';
 
 export type Doubt =
   /** Tiles are taken from the top: this one would have gone before another that somebody has. */

@@ -8,8 +8,8 @@ import { capitalised, tileName } from '../../table/words/narration-context.ts';
 import { numbered } from '../../table/words/player-name.ts';
 import { stateOfSheet } from './count.ts';
 import type { Doubt } from './doubts.ts';
-import type { KeptSheet } from '../../storage/score-sheets.ts';
-import type { Sheet } from './sheet.ts';
+import type { KeptSheet } from '../../storage/sheets/score-sheets.ts';
+import type { Sheet } from '../../storage/sheets/sheet.ts';
 
 interface Words {
   readonly t: Translate;

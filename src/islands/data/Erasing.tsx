@@ -1,7 +1,7 @@
 /** Erases everything here, after a question. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/t.ts';
-import { eraseEverything } from '../../storage/everything.ts';
+import { eraseEverything } from '../../storage/transfer/everything.ts';
 
 interface Props {
   readonly t: Translate;

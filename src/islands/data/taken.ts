@@ -1,8 +1,8 @@
 /** Takes a file in and says what came of it. */
 import type { FirstGameScript } from '../../table/model/first-game.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { LONGEST_BUNDLE, parseBundle } from '../../storage/bundle.ts';
-import { takeIn, type Undone } from '../../storage/everything.ts';
+import { LONGEST_BUNDLE, parseBundle } from '../../storage/transfer/bundle.ts';
+import { takeIn, type Undone } from '../../storage/transfer/everything.ts';
 import { textOfFile } from '../read-file.ts';
 
 export interface Said {

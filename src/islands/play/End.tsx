@@ -1,7 +1,7 @@
 /** What is shown when a game is over. It comes when it is needed: nobody waits for it at the first turn. */
 import { useEffect, useState } from 'preact/hooks';
 import { chance, freshSeed } from '../../table/model/chance.ts';
-import { exportName, exportText } from '../../game/play/files.ts';
+import { exportName, exportText } from '../../storage/games/game-files.ts';
 import { rematch } from '../../game/play/rematch.ts';
 import { recordOf, type Session } from '../../table/model/session.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';

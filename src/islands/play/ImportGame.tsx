@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../table/words/broken-save.ts';
 import { chance, freshId } from '../../table/model/chance.ts';
-import { importGame } from '../../game/play/files.ts';
+import { importGame } from '../../storage/games/game-files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../table/model/session.ts';
 import { FileButton } from '../FileButton.tsx';

@@ -1,7 +1,7 @@
 /** Before a game: a new one is set up here, an old one gone on with, one from elsewhere taken up. */
 import { useMemo, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../table/words/broken-save.ts';
-import { importGame } from '../../game/play/files.ts';
+import { importGame } from '../../storage/games/game-files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../table/model/session.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';

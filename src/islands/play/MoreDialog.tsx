@@ -1,6 +1,6 @@
 /** How this device plays, and the way out. Nothing here changes the game. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { hasUnsaved } from '../../storage/saved-games.ts';
+import { hasUnsaved } from '../../storage/games/saved-games.ts';
 import { SPEEDS, type TableSettings } from '../../table/model/settings.ts';
 import type { Translate } from '../../i18n/t.ts';
 

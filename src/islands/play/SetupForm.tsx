@@ -10,7 +10,7 @@ import { draftOf, keptAs } from '../../game/lobby/kept-draft.ts';
 import { setupOf } from '../../game/lobby/setup-of.ts';
 import { chance, freshSeed } from '../../table/model/chance.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
-import { slotOf } from '../../storage/preferences.ts';
+import { slotOf } from '../../storage/settings/preferences.ts';
 import type { Language } from '../page-texts.ts';
 import { useBooklet } from '../use-booklet.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';

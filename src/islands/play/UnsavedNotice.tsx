@@ -1,5 +1,5 @@
 /** Why the game on the table is not being saved, and what can be done about it. */
-import { exportName, exportText } from '../../game/play/files.ts';
+import { exportName, exportText } from '../../storage/games/game-files.ts';
 import type { Session } from '../../table/model/session.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { saveFile } from '../save-file.ts';

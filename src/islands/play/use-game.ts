@@ -8,8 +8,8 @@ import {
   watchGame,
   type Kept,
   type ReadGame,
-} from '../../storage/saved-games.ts';
-import { findGame, makeRoom } from '../../storage/finished-games.ts';
+} from '../../storage/games/saved-games.ts';
+import { findGame, makeRoom } from '../../storage/games/finished-games.ts';
 import { go, type PlayIntent, type Session } from '../../table/model/session.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 

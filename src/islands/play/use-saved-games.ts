@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { listGames, type GameCard } from '../../game/play/game-cards.ts';
-import { isBlocked, watch } from '../../storage/device.ts';
+import { isBlocked, watch } from '../../storage/device/device.ts';
 import {
   archivedGames,
   gamesWith,
   makeRoom,
   putBackGames,
   removeGames,
-} from '../../storage/finished-games.ts';
-import { gameTexts, isUnsaved } from '../../storage/saved-games.ts';
+} from '../../storage/games/finished-games.ts';
+import { gameTexts, isUnsaved } from '../../storage/games/saved-games.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

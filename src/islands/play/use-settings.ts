@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { settingsFrom, type TableSettings } from '../../table/model/settings.ts';
-import { slotOf } from '../../storage/preferences.ts';
+import { slotOf } from '../../storage/settings/preferences.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 
 /** How this device plays, kept as soon as it changes. */

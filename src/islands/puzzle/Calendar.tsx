@@ -6,7 +6,7 @@ import { monthAfter, monthOf, weeksOf, type Month } from '../../game/days/month.
 import { dayByKey } from '../../game/days/walk.ts';
 import { dayWords, type DayWords } from '../../game/days/words.ts';
 import { capitalised } from '../../table/words/narration-context.ts';
-import { markOf, type Mark, type Results } from '../../game/results/result.ts';
+import { markOf, type Mark, type Results } from '../../storage/results/result.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { MarkSign } from './Marks.tsx';
 import { MemoryNotice } from './MemoryNotice.tsx';

@@ -1,6 +1,6 @@
 /** Puzzles without end: a kind and a level are chosen, and one is made that nobody has seen yet. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { recall, remember } from '../../storage/preferences.ts';
+import { recall, remember } from '../../storage/settings/preferences.ts';
 import {
   MADE_KINDS,
   MADE_LEVELS,

@@ -1,5 +1,5 @@
 /** How a puzzle went, as a sign: full, half, empty. The shape says it, not the colour. */
-import type { Mark } from '../../game/results/result.ts';
+import type { Mark } from '../../storage/results/result.ts';
 
 const SHAPES: Readonly<Record<Mark, string>> = {
   solved: 'M4,8.5L7,11.5L12.5,5',

@@ -1,7 +1,7 @@
 /** What was failed and is due: it comes back at growing distances. */
 import { dayWords } from '../../game/days/words.ts';
-import { dueOn, nextDue } from '../../game/results/again.ts';
-import { keyOf } from '../../game/results/result.ts';
+import { dueOn, nextDue } from '../../storage/results/spaced-repetition.ts';
+import { keyOf } from '../../storage/results/result.ts';
 import { MarkSign } from './Marks.tsx';
 import { MemoryNotice } from './MemoryNotice.tsx';
 import type { RoomProps } from './room-props.ts';

@@ -1,7 +1,7 @@
 /** Practice puzzles by kind and level, with how many of each are solved. */
 import { LEVELS, practiceId } from '../../puzzle-bank/addresses.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
-import { markOf, type Results } from '../../game/results/result.ts';
+import { markOf, type Results } from '../../storage/results/result.ts';
 import { MemoryNotice } from './MemoryNotice.tsx';
 import type { RoomProps } from './room-props.ts';
 import { useResults } from './use-results.ts';

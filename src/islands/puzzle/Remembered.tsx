@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Day } from '../../text/day.ts';
 import { momentNow } from '../../text/moment.ts';
-import { keepOpening } from '../../storage/puzzle-results.ts';
+import { keepOpening } from '../../storage/results/puzzle-results.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
 import type { Language } from '../page-texts.ts';
 import { MemoryNotice } from './MemoryNotice.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { dayWords } from '../../game/days/words.ts';
 import { shareText } from '../../game/results/share.ts';
-import { keyOf, type Result } from '../../game/results/result.ts';
+import { keyOf, type Result } from '../../storage/results/result.ts';
 import { streakOf } from '../../game/results/streak.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import type { Language } from '../page-texts.ts';

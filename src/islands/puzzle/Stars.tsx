@@ -1,5 +1,5 @@
 /** Partial credit as three stars. */
-import type { Stars as StarCount } from '../../game/puzzle/finished.ts';
+import type { Stars as StarCount } from '../../storage/results/finished.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Days in a row, and the longest row there was. */
 import type { Day } from '../../text/day.ts';
-import type { Results } from '../../game/results/result.ts';
+import type { Results } from '../../storage/results/result.ts';
 import { streakOf } from '../../game/results/streak.ts';
 import type { Translate } from '../../i18n/t.ts';
 

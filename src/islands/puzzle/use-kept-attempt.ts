@@ -1,9 +1,9 @@
 /** A puzzle on the table, kept with every step; an answer is counted before it is shown. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Day } from '../../text/day.ts';
-import type { Answer, Attempt } from '../../game/puzzle/attempts.ts';
+import type { Answer, Attempt } from '../../storage/attempts/attempts.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
-import { attemptKeeper, type AttemptKeeper } from '../../storage/puzzle-attempts.ts';
+import { attemptKeeper, type AttemptKeeper } from '../../storage/attempts/puzzle-attempts.ts';
 import { useKeptReducer } from '../use-kept-reducer.ts';
 
 interface Answering {

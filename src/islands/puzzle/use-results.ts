@@ -5,8 +5,8 @@ import {
   watchResults,
   whyUnkept,
   type Unkept,
-} from '../../storage/puzzle-results.ts';
-import type { Results } from '../../game/results/result.ts';
+} from '../../storage/results/puzzle-results.ts';
+import type { Results } from '../../storage/results/result.ts';
 
 export interface Memory {
   readonly results: Results;

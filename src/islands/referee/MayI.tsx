@@ -7,7 +7,7 @@ import { askAnother, KINDS, type Asking, type Kind } from '../../game/may-i/aski
 import { linkText, parseAsking } from '../../game/may-i/link.ts';
 import { BOOKLET_EVENT } from '../../game/page-events.ts';
 import { refereeRoomOf, saidInRoom } from '../../game/referee-rooms.ts';
-import { follow, remember } from '../../storage/preferences.ts';
+import { follow, remember } from '../../storage/settings/preferences.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { usePageLanguage, type Language } from '../page-texts.ts';
 import { Choice } from '../play/Choice.tsx';

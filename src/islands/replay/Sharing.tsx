@@ -1,5 +1,5 @@
 /** The game, or this moment of it, for somebody else. */
-import { exportName, exportText } from '../../game/play/files.ts';
+import { exportName, exportText } from '../../storage/games/game-files.ts';
 import { recordOf } from '../../table/model/session.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';

@@ -1,6 +1,6 @@
 /** From the moment that is shown, another game: played on from there, while this one stays as it is. */
 import { chance, freshId } from '../../table/model/chance.ts';
-import { keepGame } from '../../storage/saved-games.ts';
+import { keepGame } from '../../storage/games/saved-games.ts';
 import { recordOf, takenUp } from '../../table/model/session.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';

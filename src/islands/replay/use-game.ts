@@ -1,9 +1,9 @@
 /** The game of the replay page: where it comes from, what it is, and what is wrong with it. */
 import { useEffect, useState } from 'preact/hooks';
 import { brokenSaveSentence, shutSentence } from '../../table/words/broken-save.ts';
-import { importGame } from '../../game/play/files.ts';
+import { importGame } from '../../storage/games/game-files.ts';
 import { parseGame } from '../../notation/parse-game.ts';
-import { findGame } from '../../storage/finished-games.ts';
+import { findGame } from '../../storage/games/finished-games.ts';
 import { recordOf, type Session } from '../../table/model/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../i18n/replay-address.ts';
 import { makeLink } from '../../notation/link.ts';

@@ -73,6 +73,10 @@ function parseSeat(value: unknown): PlaySeat | null {
   return { name: name.trim(), look: known.look, who: known.who };
 }
 
+/** As many people without names, with the looks of the box in their order. */
+export const allPeople = (players: number): readonly PlaySeat[] =>
+  SEATS.slice(0, players).map((look) => ({ name: '', look, who: 'person' }));
+
 /** The seats of people, in the order of play. */
 export const peopleOf = ({ seats }: Pick<PlaySetup, 'seats'>): readonly number[] =>
   [...seats.keys()].filter((seat) => seats[seat]!.who === 'person');

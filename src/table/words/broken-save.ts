@@ -2,8 +2,8 @@
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { brokenSentence } from './broken-text.ts';
-import type { ReadGame } from '../../storage/saved-games.ts';
-import type { SaveRefusal } from '../../game/play/save.ts';
+import type { ReadGame } from '../../storage/games/saved-games.ts';
+import type { SaveRefusal } from '../../storage/games/save.ts';
 
 export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Names): string {
   switch (refusal.code) {

@@ -4,7 +4,7 @@ import { escaped, feedText } from '../../../src/game/days/feed.ts';
 import { dayByKey } from '../../../src/game/days/walk.ts';
 import { dayWords } from '../../../src/game/days/words.ts';
 import { shareText } from '../../../src/game/results/share.ts';
-import { resultAfter } from '../../../src/game/results/record.ts';
+import { resultAfter } from '../../../src/storage/results/update-result.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { translate } from '../../../src/i18n/messages.ts';
 import { fc } from '../../support/property.ts';

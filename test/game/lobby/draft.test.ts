@@ -14,7 +14,7 @@ import { faultsOf, isFree } from '../../../src/game/lobby/faults.ts';
 import { draftOf, keptAs } from '../../../src/game/lobby/kept-draft.ts';
 import { optionsOf, setupOf } from '../../../src/game/lobby/setup-of.ts';
 import { configOf, parseSeats } from '../../../src/table/model/setup.ts';
-import { longestSetting } from '../../../src/storage/bundle.ts';
+import { longestSetting } from '../../../src/storage/transfer/bundle.ts';
 import { LANGUAGES, speak } from '../../support/language.ts';
 import { fc } from '../../support/property.ts';
 

@@ -1,7 +1,7 @@
 /** Legal or not: mistakes, hints, the rule, and that no row of intents breaks it. */
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../src/engine/index.ts';
-import { attemptsFrom } from '../../../src/game/puzzle/attempts.ts';
+import { attemptsFrom } from '../../../src/storage/attempts/attempts.ts';
 import {
   beginNaming,
   name,

@@ -1,7 +1,7 @@
 /** A puzzle being solved: what counts, what is shown, and that no row of intents breaks it. */
 import { describe, expect, test } from 'vitest';
 import { legalActions, type Action } from '../../../src/engine/index.ts';
-import { attemptsFrom } from '../../../src/game/puzzle/attempts.ts';
+import { attemptsFrom } from '../../../src/storage/attempts/attempts.ts';
 import {
   begin,
   isBest,

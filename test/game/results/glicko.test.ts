@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rated, rested, UNKNOWN } from '../../../src/game/results/glicko.ts';
 import { LEVEL_RATINGS, ratingCourse, ratingOf } from '../../../src/game/results/rating.ts';
-import { resultAfter } from '../../../src/game/results/record.ts';
-import { mergeResults } from '../../../src/game/results/merge.ts';
+import { resultAfter } from '../../../src/storage/results/update-result.ts';
+import { mergeResults } from '../../../src/storage/results/merge-results.ts';
 import { fc } from '../../support/property.ts';
 import { arbResults, finished, resultsOf } from '../../support/results.ts';
 

@@ -9,7 +9,7 @@ import {
   type CityId,
 } from '../../../src/engine/index.ts';
 import { doubtsAbout, fewestHouses } from '../../../src/game/score-sheet/doubts.ts';
-import { emptySheet, enter, type Entry } from '../../../src/game/score-sheet/sheet.ts';
+import { emptySheet, enter, type Entry } from '../../../src/storage/sheets/sheet.ts';
 
 const codes = (...entries: Entry[]) =>
   doubtsAbout(entries.reduce(enter, emptySheet(2))).map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeSave, parseSave } from '../../../src/game/play/save.ts';
+import { makeSave, parseSave } from '../../../src/storage/games/save.ts';
 import type { Session } from '../../../src/table/model/session.ts';
 import type { Pending } from '../../../src/table/model/reducer.ts';
 import { BEGUN, begunIn } from '../../support/begun.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenSentence } from '../../../src/table/words/broken-text.ts';
 import { brokenSaveSentence, shutSentence } from '../../../src/table/words/broken-save.ts';
-import type { SaveRefusal } from '../../../src/game/play/save.ts';
+import type { SaveRefusal } from '../../../src/storage/games/save.ts';
 import { refusalSentence } from '../../../src/table/words/refusal.ts';
 import { MESSAGES } from '../../../src/i18n/messages.ts';
 import type { MessageKey } from '../../../src/i18n/t.ts';

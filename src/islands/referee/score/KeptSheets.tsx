@@ -1,7 +1,7 @@
 /** The sheets that are kept on this device: to open, and to remove with a way back. */
 import { useState } from 'preact/hooks';
-import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../storage/score-sheets.ts';
-import type { Sheet } from '../../../game/score-sheet/sheet.ts';
+import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../storage/sheets/score-sheets.ts';
+import type { Sheet } from '../../../storage/sheets/sheet.ts';
 import { keptName } from '../../../game/score-sheet/words.ts';
 import type { Language } from '../../page-texts.ts';
 import type { Said } from '../Score.tsx';

@@ -1,7 +1,7 @@
 /** What one player has at the end. */
 import { COACHES, HOUSES_PER_PLAYER, RANKS } from '../../../engine/index.ts';
 import { countSheet } from '../../../game/score-sheet/count.ts';
-import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../game/score-sheet/sheet.ts';
+import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../storage/sheets/sheet.ts';
 import { calledOn } from '../../../game/score-sheet/words.ts';
 import { LONGEST_NAME } from '../../../text/cut-name.ts';
 import type { Language } from '../../page-texts.ts';

@@ -1,5 +1,5 @@
 /** The tiles that a player has: only those that nobody else has can be taken. */
-import { offeredTo, STACKS } from '../../../game/score-sheet/sheet.ts';
+import { offeredTo, STACKS } from '../../../storage/sheets/sheet.ts';
 import { stackCalled } from '../../../game/score-sheet/words.ts';
 import type { EntryProps } from './PlayerEntry.tsx';
 

@@ -3,7 +3,7 @@ import { scores, type Score } from '../../../engine/index.ts';
 import { signed, tieSentence } from '../../../table/words/moment-words.ts';
 import { stateOfSheet, uncounted } from '../../../game/score-sheet/count.ts';
 import { doubtsAbout } from '../../../game/score-sheet/doubts.ts';
-import type { Sheet } from '../../../game/score-sheet/sheet.ts';
+import type { Sheet } from '../../../storage/sheets/sheet.ts';
 import { calledOn, doubtSentence, stackCalled } from '../../../game/score-sheet/words.ts';
 import { seatsCalled } from '../../../table/words/seat-names.ts';
 import type { Language } from '../../page-texts.ts';

@@ -1,0 +1,131 @@
+/**
+ * Puzzles that were begun on this device: what was done so far, as one small text. It may be anything
+ * when it is read; whether it leads anywhere only the puzzle can say.
+ */
+import type { Action, RuleId } from '../../engine/index.ts';
+import { readJson } from '../../notation/json.ts';
+import { daysAfter, parseDay, type Day } from '../../text/day.ts';
+import { isMoment } from '../../text/moment.ts';
+import { isWhole } from '../../text/is-integer-in.ts';
+import type { Stars } from '../results/finished.ts';
+
+/** The idea, the first move, the whole line. */
+export type Hints = 0 | 1 | 2 | 3;
+
+/** What an answer was worth. */
+export interface Answer {
+  readonly reached: number;
+  readonly stars: Stars;
+  readonly hints: Hints;
+}
+
+export interface Attempt {
+  readonly id: string;
+  /** The day it was opened for. */
+  readonly day: Day | null;
+  readonly hints: Hints;
+  readonly misses: number;
+  readonly answer: Answer | null;
+  /** When the answer was given, in milliseconds: the result of that try ends then too. */
+  readonly answeredAt?: number;
+  /** When something was last done. */
+  readonly on: Day;
+  /** Of a line: what was played, and whether it was checked as it stands. */
+  readonly actions?: readonly Action[];
+  readonly isChecked?: boolean;
+  /** Of a question of the rules: what was chosen, the wrong ones included. */
+  readonly picks?: readonly number[];
+  readonly rules?: readonly RuleId[];
+}
+
+/** More than anybody leaves half done. */
+const KEPT = 60;
+/** In characters; the longest attempt has about two thousand. */
+export const LONGEST_ATTEMPTS = 200_000;
+
+export function attemptsFrom(text: string | null): readonly Attempt[] {
+  if (text === null || text.length > LONGEST_ATTEMPTS) return [];
+  // Nested too deeply, it could be read, but not written again.
+  const value = readJson(text)?.value;
+  return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
+}
+
+/**
+ * With this one as the newest. What was answered on an earlier day is over, and its result is kept
+ * elsewhere; that of the day before may still be on the table of another tab.
+ */
+export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
+  withinRoom([
+    attempt,
+    ...attempts.filter(
+      (each) => !isSame(each, attempt) && (each.answer === null || each.on >= daysAfter(attempt.on, -1)),
+    ),
+  ]);
+
+/**
+ * Without the oldest when there are too many, or together they are too long to be read again: answered
+ * ones first, as their results are kept elsewhere.
+ */
+export function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
+  const isLess = (one: Attempt): number => Number(one !== attempts[0] && one.answer !== null);
+  // The list's own brackets.
+  let room = LONGEST_ATTEMPTS - 2;
+  const kept = attempts
+    .toSorted((a, b) => isLess(a) - isLess(b))
+    .filter((each) => {
+      const length = JSON.stringify(each).length + 1;
+      if (length > room) return false;
+      room -= length;
+      return true;
+    })
+    .slice(0, KEPT);
+  return attempts.filter((each) => kept.includes(each));
+}
+
+export const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | 'day'>): boolean =>
+  a.id === b.id && a.day === b.day;
+
+/**
+ * What was answered on a day before `on` is over: whoever comes back begins anew. Of two tabs, the one in
+ * which it is still on the table may have an earlier day than the one that answers.
+ */
+export const attemptAt = (
+  attempts: readonly Attempt[],
+  { id, day, on }: Pick<Attempt, 'id' | 'day' | 'on'>,
+): Attempt | undefined =>
+  attempts.find((each) => isSame(each, { id, day }) && (each.answer === null || each.on >= on));
+
+/** Something was done and nothing answered. */
+export const isUnderWay = ({ answer, actions = [], picks = [] }: Attempt): boolean =>
+  answer === null && actions.length + picks.length > 0;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, day, on, hints, misses, answer, answeredAt, actions, picks, rules } = value as Fields;
+  return (
+    typeof id === 'string' &&
+    (day === null || isDay(day)) &&
+    isDay(on) &&
+    isStep(hints) &&
+    isWhole(misses, 0, MOST) &&
+    (answer === null || isAnswer(answer)) &&
+    (answeredAt === undefined || isMoment(answeredAt)) &&
+    (actions === undefined || Array.isArray(actions)) &&
+    (picks === undefined || (Array.isArray(picks) && picks.every(Number.isInteger))) &&
+    (rules === undefined || (Array.isArray(rules) && rules.every((rule) => typeof rule === 'string')))
+  );
+}
+
+/** Nobody has more patience, and no puzzle more points. */
+const MOST = 1000;
+const isDay = (value: unknown): boolean => parseDay(value) !== null;
+
+const isStep = (value: unknown): boolean => isWhole(value, 0, 3);
+
+function isAnswer(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reached, stars, hints } = value as Fields;
+  return isWhole(reached, -MOST, MOST) && isStep(stars) && isStep(hints);
+}
