@@ -52,7 +52,7 @@ const clientSeen = {
   name: 'client:seen',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'seen', entrypoint: './src/islands/client-seen.js' }),
+      addClientDirective({ name: 'seen', entrypoint: './src/controls/client-seen.js' }),
   },
 };
 

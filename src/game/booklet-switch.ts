@@ -1,7 +1,7 @@
 /** The choice of “my booklet”: orders the readings, marks the page, and tells the examples. */
 import { isLang } from '../i18n/locales.ts';
 import { bookletOf, type Booklet } from '../i18n/booklet.ts';
-import { BOOKLET_EVENT } from './page-events.ts';
+import { BOOKLET_EVENT } from '../controls/page-events.ts';
 import { orderReadings } from './reading-order.ts';
 import { follow, recall, remember } from '../storage/settings/preferences.ts';
 

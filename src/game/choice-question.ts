@@ -1,5 +1,5 @@
 /** Questions: what the button “Check” does, and what follows when one is answered on its board. */
-import { ANSWERED_EVENT, type Answered } from './page-events.ts';
+import { ANSWERED_EVENT, type Answered } from '../controls/page-events.ts';
 import { answered, markAnswered } from '../storage/settings/answered-questions.ts';
 
 type Say = (text: string) => void;

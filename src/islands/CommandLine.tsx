@@ -16,7 +16,7 @@ import { LANGS, type Lang } from '../i18n/locales.ts';
 import { withBase } from '../i18n/paths.ts';
 import { translator, type Messages } from '../i18n/t.ts';
 import type { Send } from '../table/pieces/types.ts';
-import type { Language } from './page-texts.ts';
+import type { Language } from '../controls/page-texts.ts';
 import './command-line.css';
 
 interface Props {

@@ -9,9 +9,9 @@ import { countHere, everythingHere, type Counted, type Undone } from '../storage
 import { isPersistent } from '../storage/device/persistence.ts';
 import { Erasing } from './data/Erasing.tsx';
 import { taken, takenBack, type Said } from './data/taken.ts';
-import { FileButton } from './FileButton.tsx';
-import { saveFile } from './save-file.ts';
-import { useLanguage, type LanguageProps } from './use-language.ts';
+import { FileButton } from '../controls/FileButton.tsx';
+import { saveFile } from '../controls/save-file.ts';
+import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
 
 interface Props extends LanguageProps {
   /** To see how far a place in the first game of a file really leads. */

@@ -14,7 +14,7 @@ import { makeLink } from '../notation/link.ts';
 import { Accounts } from './end/Accounts.tsx';
 import { LookedMap } from './end/LookedMap.tsx';
 import { Moments } from './end/Moments.tsx';
-import type { Language } from './page-texts.ts';
+import type { Language } from '../controls/page-texts.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { ShareGame } from './ShareGame.tsx';
 

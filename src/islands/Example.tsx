@@ -13,10 +13,10 @@ import { lineInWords, type LineInWords } from '../table/words/line-words.ts';
 import { refusalSentence } from '../table/words/refusal.ts';
 import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage, type Language } from './page-texts.ts';
+import { usePageLanguage, type Language } from '../controls/page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { TableTop, type Modules } from './TableTop.tsx';
-import { useBooklet } from './use-booklet.ts';
+import { useBooklet } from '../controls/use-booklet.ts';
 
 export interface Props {
   readonly id: string;

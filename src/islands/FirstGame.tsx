@@ -9,10 +9,10 @@ import type { ActionType, EditionId } from '../engine/index.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { Guide } from './Guide.tsx';
 import { bringIntoSight } from './into-sight.ts';
-import { usePageLanguage } from './page-texts.ts';
+import { usePageLanguage } from '../controls/page-texts.ts';
 import { TableTop } from './TableTop.tsx';
-import { useBooklet } from './use-booklet.ts';
-import { useKeptReducer } from './use-kept-reducer.ts';
+import { useBooklet } from '../controls/use-booklet.ts';
+import { useKeptReducer } from '../controls/use-kept-reducer.ts';
 
 interface Props {
   readonly lang: Lang;

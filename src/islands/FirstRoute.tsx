@@ -17,9 +17,9 @@ import { sentenceFor } from '../game/first-route-words.ts';
 import { longestIn } from '../storage/settings/longest-route.ts';
 import { recall, remember } from '../storage/settings/preferences.ts';
 import type { Translate } from '../i18n/t.ts';
-import { Say } from './Say.tsx';
-import { useKeptReducer } from './use-kept-reducer.ts';
-import { useLanguage, type LanguageProps } from './use-language.ts';
+import { Say } from '../controls/Say.tsx';
+import { useKeptReducer } from '../controls/use-kept-reducer.ts';
+import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
 
 const BOARD_ID = 'first-route';
 const GROUND = ownGround(BOARD_ID);

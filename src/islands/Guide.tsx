@@ -7,9 +7,9 @@ import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
 import type { LearnIntent, Learning } from '../game/first-game-table.ts';
 import { guideWords } from '../game/first-game-words.ts';
 import { hrefOf } from '../i18n/paths.ts';
-import type { Language } from './page-texts.ts';
+import type { Language } from '../controls/page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { useSerial } from './use-serial.ts';
+import { useSerial } from '../controls/use-serial.ts';
 
 interface Props {
   readonly now: Learning;

@@ -19,8 +19,8 @@ import {
 } from '../game/map-reference.ts';
 import type { Names } from '../i18n/names.ts';
 import type { Translate } from '../i18n/t.ts';
-import { Say } from './Say.tsx';
-import { useLanguage, type LanguageProps } from './use-language.ts';
+import { Say } from '../controls/Say.tsx';
+import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
 
 export default function MapReference(props: LanguageProps) {
   const { t, names } = useLanguage(props);

@@ -5,7 +5,7 @@ import { keepGame } from '../storage/games/saved-games.ts';
 import { begin, type Session } from '../table/model/session.ts';
 import type { PlaySetup } from '../table/model/setup.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage } from './page-texts.ts';
+import { usePageLanguage } from '../controls/page-texts.ts';
 import { GameScreen } from './play/GameScreen.tsx';
 import { Lobby } from './play/Lobby.tsx';
 import { useGame } from './play/use-game.ts';

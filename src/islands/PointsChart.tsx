@@ -11,7 +11,7 @@ import { capitalised, seatName } from '../table/words/narration-context.ts';
 import type { Translate } from '../i18n/t.ts';
 import { SeatSign } from '../table/pieces/Seats.tsx';
 import { chartOf } from './points-chart.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../controls/use-width.ts';
 
 interface Props {
   readonly course: Course;

@@ -1,7 +1,7 @@
 /** The puzzle page: the address says which puzzle is on the table, or which room is open beside it. */
 import type { RuleTitles } from '../game/puzzle/naming-words.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage } from './page-texts.ts';
+import { usePageLanguage } from '../controls/page-texts.ts';
 import { Endless } from './puzzle/Endless.tsx';
 import { PuzzleRoom } from './puzzle/PuzzleRoom.tsx';
 import { RoomNav } from './puzzle/RoomNav.tsx';

@@ -2,15 +2,15 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { editionOf } from '../i18n/booklet.ts';
 import { stateOf } from '../table/model/example.ts';
-import { ANSWERED_EVENT, type Answered } from '../game/page-events.ts';
+import { ANSWERED_EVENT, type Answered } from '../controls/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';
 import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { TakeBack } from './Example.tsx';
-import { usePageLanguage } from './page-texts.ts';
+import { usePageLanguage } from '../controls/page-texts.ts';
 import { TableTop, type Modules } from './TableTop.tsx';
-import { useBooklet } from './use-booklet.ts';
-import { useKeptReducer } from './use-kept-reducer.ts';
+import { useBooklet } from '../controls/use-booklet.ts';
+import { useKeptReducer } from '../controls/use-kept-reducer.ts';
 
 export interface Props {
   readonly title: string;

@@ -23,9 +23,9 @@ import { Officials } from '../table/pieces/Officials.tsx';
 import { Coaches, Score, Stock } from '../table/pieces/Seats.tsx';
 import { TileStacks } from '../table/pieces/TileStacks.tsx';
 import type { Send, TableView, TableWords } from '../table/pieces/types.ts';
-import type { Language } from './page-texts.ts';
+import type { Language } from '../controls/page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { Say } from './Say.tsx';
+import { Say } from '../controls/Say.tsx';
 
 interface Props {
   readonly id: string;

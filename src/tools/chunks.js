@@ -90,8 +90,8 @@ export const CHUNKS = [
     'src/table/model/view.ts',
     'src/table/words/table-words.ts',
     'src/islands/RuleLink.tsx',
-    'src/islands/page-texts.ts',
-    'src/islands/use-width.ts',
+    'src/controls/page-texts.ts',
+    'src/controls/use-width.ts',
     'src/board/map/sheet.tsx',
   ],
   // Every island says something, many lead somewhere, and most keep what was done.
@@ -106,7 +106,7 @@ export const CHUNKS = [
     'src/table/words/narration-context.ts',
     'src/text/quote-untrusted.ts',
     'src/table/words/refusal-fit.ts',
-    'src/islands/use-kept-reducer.ts',
+    'src/controls/use-kept-reducer.ts',
   ],
   // The pieces of the Rome expansion.
   [
@@ -136,7 +136,7 @@ export const CHUNKS = [
     'src/i18n/locales.ts',
     'src/i18n/chapters.ts',
     'src/i18n/booklet.ts',
-    'src/game/page-events.ts',
+    'src/controls/page-events.ts',
   ],
   // Every page keeps a choice or two; the threads keep nothing.
   [

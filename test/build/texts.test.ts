@@ -1,7 +1,7 @@
 /** A page carries every text that its islands can ask for: one left out would stop the page when it is asked for. */
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/i18n/messages.ts';
-import { TEXTS_ID } from '../../src/islands/page-texts.ts';
+import { TEXTS_ID } from '../../src/controls/page-texts.ts';
 import { attributes, BUILDS, pagesOf, type BuiltPage } from '../support/built.ts';
 import { broughtBy, usesIn } from '../support/text-uses.ts';
 

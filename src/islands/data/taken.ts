@@ -3,7 +3,7 @@ import type { FirstGameScript } from '../../table/model/first-game.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { LONGEST_BUNDLE, parseBundle } from '../../storage/transfer/bundle.ts';
 import { takeIn, type Undone } from '../../storage/transfer/everything.ts';
-import { textOfFile } from '../read-file.ts';
+import { textOfFile } from '../../controls/read-file.ts';
 
 export interface Said {
   readonly text: string;

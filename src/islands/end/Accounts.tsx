@@ -5,7 +5,7 @@ import { accountsOf, rowName } from '../../table/words/account.ts';
 import { signed } from '../../table/words/moment-words.ts';
 import { capitalised, seatName } from '../../table/words/narration-context.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly end: State;

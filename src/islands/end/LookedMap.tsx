@@ -5,7 +5,7 @@ import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { BoardView, Seat } from '../../board/types.ts';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../table/words/board-words.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly id: string;

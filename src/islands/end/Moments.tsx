@@ -4,7 +4,7 @@ import { causeSentence, turnName } from '../../table/words/moment-words.ts';
 import type { Decided } from '../../table/model/timeline/moments.ts';
 import type { Seat } from '../../board/types.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly course: Course;

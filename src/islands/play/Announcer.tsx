@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { spokenBetween } from '../../table/words/status-message.ts';
 import type { Table } from '../../table/model/reducer.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 /** As many stay on the page as can wait to be spoken. */
 const KEPT = 24;

@@ -4,7 +4,7 @@ import { provinceOf } from '../../engine/index.ts';
 import { cardCounts } from '../../game/play/seen-cards.ts';
 import { readerOf } from '../../table/words/status-message.ts';
 import type { Table } from '../../table/model/reducer.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly table: Table;

@@ -8,8 +8,8 @@ import type { PlaySetup } from '../../table/model/setup.ts';
 import { replayHash, type ReplaySource } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
-import { saveFile } from '../save-file.ts';
+import type { Language } from '../../controls/page-texts.ts';
+import { saveFile } from '../../controls/save-file.ts';
 
 interface Props {
   readonly session: Session;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actorOf, type Session } from '../../table/model/session.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { End } from './End.tsx';
 import { GameTable } from './GameTable.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';

@@ -2,7 +2,7 @@
 import type { PlaySetup } from '../../table/model/setup.ts';
 import { nameOf } from '../../table/words/player-names.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly id?: string;

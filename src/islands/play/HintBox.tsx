@@ -4,7 +4,7 @@ import type { Choice } from '../../ai/levels.ts';
 import type { State } from '../../engine/index.ts';
 import { actionLabel } from '../../table/words/action-label.ts';
 import { reasonSentence } from '../../table/words/reason-text.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly advice: Choice;

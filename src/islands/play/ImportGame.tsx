@@ -5,10 +5,10 @@ import { chance, freshId } from '../../table/model/chance.ts';
 import { importGame } from '../../storage/games/game-files.ts';
 import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../table/model/session.ts';
-import { FileButton } from '../FileButton.tsx';
-import type { Language } from '../page-texts.ts';
-import { textOfFile } from '../read-file.ts';
-import { Fault, faultProps } from './Fault.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { textOfFile } from '../../controls/read-file.ts';
+import { Fault, faultProps } from '../../controls/Fault.tsx';
 
 interface Props {
   readonly onGame: (session: Session) => void;

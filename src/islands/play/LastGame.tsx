@@ -2,7 +2,7 @@
 import { hashOf } from '../../game/lobby/address.ts';
 import type { GameCard, ReadableCard } from '../../game/play/game-cards.ts';
 import { nameOf } from '../../table/words/player-names.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly games: readonly GameCard[];

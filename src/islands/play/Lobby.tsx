@@ -6,7 +6,7 @@ import { parseRecordOrLink } from '../../notation/parse-record-or-link.ts';
 import type { Session } from '../../table/model/session.ts';
 import type { PlaySetup } from '../../table/model/setup.ts';
 import { hrefOf } from '../../i18n/paths.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { ImportGame } from './ImportGame.tsx';
 import { LastGame } from './LastGame.tsx';
 import { Offer } from './Offer.tsx';

@@ -5,7 +5,7 @@ import { makeLog, type LogEntry, type LogTurn } from '../../game/play/log.ts';
 import { nameOf } from '../../table/words/player-names.ts';
 import type { PlayIntent, Session } from '../../table/model/session.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { Why } from './Why.tsx';
 

@@ -1,7 +1,7 @@
 /** What has just happened, what is expected now, and the buttons for it. */
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Saying } from '../../table/words/status-message.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 
 interface Props {

@@ -8,8 +8,8 @@ import { OCCUPANTS } from '../../table/model/setup.ts';
 import { turnOf } from '../../game/play/turns.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
-import { Choice } from './Choice.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { Choice } from '../../controls/Choice.tsx';
 import { GameSummary } from './GameSummary.tsx';
 
 interface Props {

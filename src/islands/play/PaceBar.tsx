@@ -1,7 +1,7 @@
 /** While an automatic player moves: that it thinks, pause, and the way to one's own turn. */
 import type { Bot } from '../use-bot.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../controls/Icon.tsx';
 import type { Pace } from './use-pace.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { SeatView, TableView, TableWords } from '../../table/pieces/types.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../controls/Icon.tsx';
 
 interface PlayerLine {
   readonly view: SeatView;

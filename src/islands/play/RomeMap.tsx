@@ -5,7 +5,7 @@ import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
 import { romeWords, toRomeView } from '../../table/words/rome-words.ts';
 import type { AudienceView, Send } from '../../table/pieces/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly audience: AudienceView;

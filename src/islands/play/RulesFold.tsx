@@ -3,8 +3,8 @@ import { EDITIONS, OPTION_VALUES, type EditionId, type Options } from '../../eng
 import type { Draft, DraftIntent } from '../../game/lobby/draft.ts';
 import { optionsOf } from '../../game/lobby/setup-of.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Language } from '../page-texts.ts';
-import { Choice } from './Choice.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { Choice } from '../../controls/Choice.tsx';
 
 interface Props {
   readonly draft: Draft;

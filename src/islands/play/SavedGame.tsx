@@ -10,9 +10,9 @@ import { recordOf } from '../../table/model/session.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
-import { saveFile } from '../save-file.ts';
-import { CopyLink } from './CopyLink.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { saveFile } from '../../controls/save-file.ts';
+import { CopyLink } from '../../controls/CopyLink.tsx';
 import { GameSummary } from './GameSummary.tsx';
 
 interface Props<C extends GameCard> {

@@ -1,6 +1,6 @@
 /** The games kept on this device: one by one, or several at once to be thrown away. */
 import { useState } from 'preact/hooks';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { SavedGame } from './SavedGame.tsx';
 import type { SavedList } from './use-saved-games.ts';
 

@@ -5,8 +5,8 @@ import { nameOf } from '../../game/lobby/called.ts';
 import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
 import { OCCUPANTS, type Occupant } from '../../table/model/setup.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
-import { Fault, faultProps } from './Fault.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { Fault, faultProps } from '../../controls/Fault.tsx';
 
 interface Props {
   readonly draft: Draft;

@@ -1,7 +1,7 @@
 /** Which cards come: others every time, or the same as a friend's. */
 import { LONGEST_TYPED, type Draft, type DraftIntent } from '../../game/lobby/draft.ts';
-import type { Language } from '../page-texts.ts';
-import { Fault, faultProps } from './Fault.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { Fault, faultProps } from '../../controls/Fault.tsx';
 
 interface Props {
   readonly draft: Draft;

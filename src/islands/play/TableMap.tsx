@@ -6,7 +6,7 @@ import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../../table/words/board-words.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import { toBoardView } from '../../table/model/view.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly table: Table;

@@ -1,6 +1,6 @@
 /** On a small screen, what the tray shows. */
 import type { Translate } from '../../i18n/t.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../controls/Icon.tsx';
 
 const TABS = ['now', 'players', 'tiles', 'log'] as const;
 /** The counter is opened by its tool; the way to Rome is there only where it is played. */

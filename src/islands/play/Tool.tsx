@@ -1,5 +1,5 @@
 /** A tool of the table: a sign with its name. */
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '../../controls/Icon.tsx';
 
 interface ToolProps {
   readonly icon: IconName;

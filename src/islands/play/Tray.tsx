@@ -21,7 +21,7 @@ import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/pieces/types.ts';
 import type { Wish } from '../../table/command/vocabulary.ts';
 import { CommandLine } from '../CommandLine.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { CountPanel } from './CountPanel.tsx';
 import { HintBox } from './HintBox.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -30,7 +30,7 @@ import { PaceBar } from './PaceBar.tsx';
 import { Players, playerLines } from './Players.tsx';
 import type { Tab } from './Tabs.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
+import { useAfterPaint } from '../../controls/use-after-paint.ts';
 import type { TableBot } from './use-table-bot.ts';
 import { Why } from './Why.tsx';
 

@@ -2,7 +2,7 @@
 import { exportName, exportText } from '../../storage/games/game-files.ts';
 import type { Session } from '../../table/model/session.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../controls/save-file.ts';
 import type { Unsaved } from './use-game.ts';
 
 interface Props {

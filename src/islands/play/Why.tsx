@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../ai/reasons.ts';
 import { reasonSentence } from '../../table/words/reason-text.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly reason: Reason;

@@ -11,7 +11,7 @@ import {
 } from '../../storage/games/saved-games.ts';
 import { findGame, makeRoom } from '../../storage/games/finished-games.ts';
 import { go, type PlayIntent, type Session } from '../../table/model/session.ts';
-import { useKeptReducer } from '../use-kept-reducer.ts';
+import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 
 /** Why a game is not being saved. */
 export type Unsaved = Extract<Kept, { readonly ok: false }>['why'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { settingsFrom, type TableSettings } from '../../table/model/settings.ts';
 import { slotOf } from '../../storage/settings/preferences.ts';
-import { useKeptReducer } from '../use-kept-reducer.ts';
+import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 
 /** How this device plays, kept as soon as it changes. */
 export function useSettings(): readonly [TableSettings, (change: Partial<TableSettings>) => void] {

@@ -10,7 +10,7 @@ import {
   type MadeKind,
   type Order,
 } from '../../puzzle-maker/order.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { Remembered } from './Remembered.tsx';
 import { RouteRoom } from './RouteRoom.tsx';
 import { useMade } from './use-made.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { firstMoveSentence, ideaSentences } from '../../game/puzzle/hint-words.ts';
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import type { Explanation } from './use-explanation.ts';
 
 interface Props {

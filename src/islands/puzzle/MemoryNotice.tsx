@@ -1,6 +1,6 @@
 /** Says when newer pages have written results here, or some could not be read. A full storage is told by the page's frame. */
 import { hrefOf } from '../../i18n/paths.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import type { Memory } from './use-results.ts';
 
 interface Props {

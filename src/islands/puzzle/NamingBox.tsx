@@ -5,7 +5,7 @@ import { actionLabel } from '../../table/words/action-label.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
 import type { Saying } from '../../table/words/status-message.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { NowBox } from '../play/NowBox.tsx';
 import { Postmark } from './Postmark.tsx';
 import { Stars } from './Stars.tsx';

@@ -18,7 +18,7 @@ import { TileStacks } from '../../table/pieces/TileStacks.tsx';
 import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { TableIntent } from '../../table/pieces/types.ts';
 import { CommandLine } from '../CommandLine.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';
 import { Players } from '../play/Players.tsx';
 import { RomeMap } from '../play/RomeMap.tsx';

@@ -7,7 +7,7 @@ import type { PuzzlePlace } from '../../game/puzzle/address.ts';
 import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { addressOf, addressOfDaily } from '../../puzzle-bank/addresses.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { isDayUnderWay } from '../../storage/attempts/puzzle-attempts.ts';
 import { LegalRoom } from './LegalRoom.tsx';
 import { Remembered } from './Remembered.tsx';

@@ -25,7 +25,7 @@ import { TileStacks } from '../../table/pieces/TileStacks.tsx';
 import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { ModuleWords, Send, TableView, TableWords } from '../../table/pieces/types.ts';
 import { CommandLine } from '../CommandLine.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { NowBox } from '../play/NowBox.tsx';
 import { Players } from '../play/Players.tsx';
 import type { Tab } from '../play/Tabs.tsx';

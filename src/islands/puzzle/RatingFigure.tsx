@@ -2,8 +2,8 @@
 import { useRef } from 'preact/hooks';
 import { dayWords } from '../../game/days/words.ts';
 import { SURE_ENOUGH, type RatedDay } from '../../game/results/rating.ts';
-import type { Language } from '../page-texts.ts';
-import { useWidth } from '../use-width.ts';
+import type { Language } from '../../controls/page-texts.ts';
+import { useWidth } from '../../controls/use-width.ts';
 import { ratingChartOf } from './rating-chart.ts';
 
 interface Props {

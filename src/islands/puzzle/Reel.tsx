@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Saying } from '../../table/words/status-message.ts';
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly solving: Solving;

@@ -4,7 +4,7 @@ import type { Day } from '../../text/day.ts';
 import { momentNow } from '../../text/moment.ts';
 import { keepOpening } from '../../storage/results/puzzle-results.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { MemoryNotice } from './MemoryNotice.tsx';
 import { useResults } from './use-results.ts';
 

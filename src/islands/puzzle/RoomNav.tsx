@@ -1,7 +1,7 @@
 /** The doors of the puzzle page: today's puzzle, and the rooms beside it. */
 import { hashOf, ROOMS, type PuzzlePlace } from '../../game/puzzle/address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly place: PuzzlePlace | null;

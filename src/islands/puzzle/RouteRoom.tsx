@@ -3,7 +3,7 @@ import type { Day } from '../../text/day.ts';
 import { solvingAttempt, resumed } from '../../game/puzzle/resume.ts';
 import { solve } from '../../game/puzzle/session.ts';
 import type { RoutePuzzle } from '../../puzzle-bank/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { SharePuzzle } from './SharePuzzle.tsx';
 import { SolvingTable } from './SolvingTable.tsx';
 import { useExplanation } from './use-explanation.ts';

@@ -5,7 +5,7 @@ import { shareText } from '../../game/results/share.ts';
 import { keyOf, type Result } from '../../storage/results/result.ts';
 import { streakOf } from '../../game/results/streak.ts';
 import { hrefOf } from '../../i18n/paths.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { useResults } from './use-results.ts';
 import { useToday } from './use-today.ts';
 

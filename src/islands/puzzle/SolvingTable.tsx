@@ -11,7 +11,7 @@ import { atRest } from '../../game/puzzle/view.ts';
 import { toTableView } from '../../table/model/view.ts';
 import { tableWords } from '../../table/words/table-words.ts';
 import type { TableIntent } from '../../table/pieces/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { useVoice, Voice } from '../play/Announcer.tsx';
 import { RomeMap } from '../play/RomeMap.tsx';
 import { TableMap } from '../play/TableMap.tsx';

@@ -5,7 +5,7 @@ import { missedSentences } from '../../game/puzzle/missed-words.ts';
 import { outcome, verdictTitle } from '../../game/puzzle/saying.ts';
 import { isBest, type Solving, type SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { Help } from './Help.tsx';
 import { Postmark } from './Postmark.tsx';
 import { Stars } from './Stars.tsx';

@@ -1,6 +1,6 @@
 /** What a room beside the puzzle is handed. */
 import type { Kind } from '../../puzzle-bank/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 export interface RoomProps {
   readonly language: Language;

@@ -4,7 +4,7 @@ import type { Day } from '../../text/day.ts';
 import type { Answer, Attempt } from '../../storage/attempts/attempts.ts';
 import type { Puzzle } from '../../puzzle-bank/types.ts';
 import { attemptKeeper, type AttemptKeeper } from '../../storage/attempts/puzzle-attempts.ts';
-import { useKeptReducer } from '../use-kept-reducer.ts';
+import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 
 interface Answering {
   readonly answer: Answer | null;

@@ -5,13 +5,13 @@ import { bookletOf, BOOKLETS, editionOf, type Booklet } from '../../i18n/booklet
 import { answer } from '../../game/may-i/answer.ts';
 import { askAnother, KINDS, type Asking, type Kind } from '../../game/may-i/asking.ts';
 import { linkText, parseAsking } from '../../game/may-i/link.ts';
-import { BOOKLET_EVENT } from '../../game/page-events.ts';
+import { BOOKLET_EVENT } from '../../controls/page-events.ts';
 import { refereeRoomOf, saidInRoom } from '../../game/referee-rooms.ts';
 import { follow, remember } from '../../storage/settings/preferences.ts';
 import type { Lang } from '../../i18n/locales.ts';
-import { usePageLanguage, type Language } from '../page-texts.ts';
-import { Choice } from '../play/Choice.tsx';
-import { useBooklet } from '../use-booklet.ts';
+import { usePageLanguage, type Language } from '../../controls/page-texts.ts';
+import { Choice } from '../../controls/Choice.tsx';
+import { useBooklet } from '../../controls/use-booklet.ts';
 import { AboutFields } from './may-i/AboutFields.tsx';
 import { AnswerBox } from './may-i/AnswerBox.tsx';
 import { LegalNow, ShareQuestion } from './may-i/Beside.tsx';

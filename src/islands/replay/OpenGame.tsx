@@ -1,10 +1,10 @@
 /** How a game comes to the replay page: from a file, or as a text that is pasted. */
 import { useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
-import { FileButton } from '../FileButton.tsx';
-import type { Language } from '../page-texts.ts';
-import { textOfFile } from '../read-file.ts';
-import { Say } from '../Say.tsx';
+import { FileButton } from '../../controls/FileButton.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { textOfFile } from '../../controls/read-file.ts';
+import { Say } from '../../controls/Say.tsx';
 
 interface Props {
   readonly language: Language;

@@ -15,7 +15,7 @@ import { Coaches, Score, SeatSign } from '../../table/pieces/Seats.tsx';
 import { TileStacks } from '../../table/pieces/TileStacks.tsx';
 import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/pieces/types.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { RomeMap } from '../play/RomeMap.tsx';
 
 interface Props {

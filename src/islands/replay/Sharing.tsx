@@ -4,8 +4,8 @@ import { recordOf } from '../../table/model/session.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
-import { saveFile } from '../save-file.ts';
+import type { Language } from '../../controls/page-texts.ts';
+import { saveFile } from '../../controls/save-file.ts';
 import { ShareGame } from '../ShareGame.tsx';
 import type { WatchedGame } from './use-game.ts';
 

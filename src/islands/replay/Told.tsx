@@ -6,7 +6,7 @@ import { turnsBehind, type Replay } from '../../game/replay-state.ts';
 import { moveSentences } from '../../game/replay-words.ts';
 import type { Table } from '../../table/model/state.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { RuleLink } from '../RuleLink.tsx';
 
 interface Props {

@@ -11,7 +11,7 @@ import { toBoardView } from '../../table/model/view.ts';
 import { Accounts } from '../end/Accounts.tsx';
 import { LookedMap } from '../end/LookedMap.tsx';
 import { Moments } from '../end/Moments.tsx';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import { PointsChart } from '../PointsChart.tsx';
 import { Controls } from './Controls.tsx';
 import { Position } from './Position.tsx';

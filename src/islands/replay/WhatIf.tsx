@@ -4,7 +4,7 @@ import { keepGame } from '../../storage/games/saved-games.ts';
 import { recordOf, takenUp } from '../../table/model/session.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import type { WatchedGame } from './use-game.ts';
 
 interface Props {

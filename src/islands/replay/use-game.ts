@@ -7,7 +7,7 @@ import { findGame } from '../../storage/games/finished-games.ts';
 import { recordOf, type Session } from '../../table/model/session.ts';
 import { parseReplayHash, type ReplayAddress, type ReplaySource } from '../../i18n/replay-address.ts';
 import { makeLink } from '../../notation/link.ts';
-import type { Language } from '../page-texts.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 export interface WatchedGame {
   readonly source: ReplaySource;

@@ -3,7 +3,7 @@ import { OFFICIALS, PLAYER_COUNTS } from '../../../engine/index.ts';
 import type { Fault } from '../../../game/may-i/answer.ts';
 import { amend, fieldsOf, type Asking, type Change, type Field } from '../../../game/may-i/asking.ts';
 import { faultSentence } from '../../../game/may-i/words.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 import { Cities } from './Cities.tsx';
 import { Options } from './Options.tsx';
 import { Tokens } from './Tokens.tsx';

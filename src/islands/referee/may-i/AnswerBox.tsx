@@ -4,7 +4,7 @@ import type { Answer } from '../../../game/may-i/answer.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
 import { faultSentence, toldOf, type Told } from '../../../game/may-i/words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 import { RuleLink } from '../../RuleLink.tsx';
 
 interface Props {

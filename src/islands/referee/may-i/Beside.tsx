@@ -6,9 +6,9 @@ import { fieldsOf, type Asking } from '../../../game/may-i/asking.ts';
 import { legalLines } from '../../../game/may-i/legal.ts';
 import { linkText } from '../../../game/may-i/link.ts';
 import { hrefOf } from '../../../i18n/paths.ts';
-import type { Language } from '../../page-texts.ts';
-import { CopyLink } from '../../play/CopyLink.tsx';
-import { QrCode } from '../../QrCode.tsx';
+import type { Language } from '../../../controls/page-texts.ts';
+import { CopyLink } from '../../../controls/CopyLink.tsx';
+import { QrCode } from '../../../controls/QrCode.tsx';
 
 interface LegalProps {
   readonly asking: Asking;

@@ -2,9 +2,9 @@
 import { GROUPS, southOf, TOWNS, type GroupId, type TownId } from '../../../engine/index.ts';
 import { amend, startsOf, type Asking } from '../../../game/may-i/asking.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import type { Language } from '../../page-texts.ts';
-import { Choice } from '../../play/Choice.tsx';
-import { Fault } from '../../play/Fault.tsx';
+import type { Language } from '../../../controls/page-texts.ts';
+import { Choice } from '../../../controls/Choice.tsx';
+import { Fault } from '../../../controls/Fault.tsx';
 import { Options } from './Options.tsx';
 
 interface Props {

@@ -10,8 +10,8 @@ import {
   pickCity,
   type CityField,
 } from '../../../game/may-i/city-fields.ts';
-import type { Language } from '../../page-texts.ts';
-import { Fault } from '../../play/Fault.tsx';
+import type { Language } from '../../../controls/page-texts.ts';
+import { Fault } from '../../../controls/Fault.tsx';
 
 interface Props {
   readonly asking: Asking;

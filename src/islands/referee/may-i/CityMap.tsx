@@ -6,7 +6,7 @@ import type { CityId } from '../../../engine/index.ts';
 import { boardWords } from '../../../table/words/board-words.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
 import { boardViewOf, type CityField } from '../../../game/may-i/city-fields.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {
   readonly asking: Asking;

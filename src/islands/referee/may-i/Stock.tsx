@@ -1,7 +1,7 @@
 /** When draw pile and discards have run out: which open cards are left. */
 import { MARKET_SLOTS } from '../../../engine/index.ts';
 import type { Asking } from '../../../game/may-i/asking.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 import { Tick } from './Options.tsx';
 
 export const SLOTS: readonly number[] = /* @__PURE__ */ [...Array(MARKET_SLOTS).keys()];

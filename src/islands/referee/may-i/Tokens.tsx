@@ -1,8 +1,8 @@
 /** Tokens of officials: how many of each, one tap more or less. */
 import { OFFICIALS, type Official } from '../../../engine/index.ts';
 import { OfficialSign } from '../../../table/pieces/OfficialSign.tsx';
-import type { Language } from '../../page-texts.ts';
-import { Fault } from '../../play/Fault.tsx';
+import type { Language } from '../../../controls/page-texts.ts';
+import { Fault } from '../../../controls/Fault.tsx';
 
 interface Props {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** The form of a question, second half: how it is meant, and what has been done this turn. Usually as it is. */
 import { COACHES, WAYS } from '../../../engine/index.ts';
 import { HELPERS, MOMENTS, SPOTS, type Asking } from '../../../game/may-i/asking.ts';
-import { Fault } from '../../play/Fault.tsx';
+import { Fault } from '../../../controls/Fault.tsx';
 import { formOf, type FieldsProps } from './AboutFields.tsx';
 import { Carriages } from './Carriages.tsx';
 import { Options, Tick } from './Options.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../storage/sheets/score-sheets.ts';
 import type { Sheet } from '../../../storage/sheets/sheet.ts';
 import { keptName } from '../../../game/score-sheet/words.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 import type { Said } from '../Score.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { countSheet } from '../../../game/score-sheet/count.ts';
 import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../storage/sheets/sheet.ts';
 import { calledOn } from '../../../game/score-sheet/words.ts';
 import { LONGEST_NAME } from '../../../text/cut-name.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 import { Choice } from './Choice.tsx';
 import { CityEntry } from './CityEntry.tsx';
 import { TileEntry } from './TileEntry.tsx';

@@ -6,7 +6,7 @@ import { doubtsAbout } from '../../../game/score-sheet/doubts.ts';
 import type { Sheet } from '../../../storage/sheets/sheet.ts';
 import { calledOn, doubtSentence, stackCalled } from '../../../game/score-sheet/words.ts';
 import { seatsCalled } from '../../../table/words/seat-names.ts';
-import type { Language } from '../../page-texts.ts';
+import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {
   readonly sheet: Sheet;

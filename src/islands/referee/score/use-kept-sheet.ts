@@ -7,7 +7,7 @@ import { sheetHash, sheetInHash } from '../../../game/score-sheet/address.ts';
 import { emptySheet, enter, type Entry, type Sheet } from '../../../storage/sheets/sheet.ts';
 import { draftKeeper } from '../../../storage/sheets/sheet-draft.ts';
 import { setAsideSheet } from '../../../storage/sheets/score-sheets.ts';
-import { useKeptReducer } from '../../use-kept-reducer.ts';
+import { useKeptReducer } from '../../../controls/use-kept-reducer.ts';
 
 /** A link's sheet is shown in the place of this device's own, or could not be read. */
 export type Opening =

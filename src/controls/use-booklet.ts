@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { bookletOf, type Booklet } from '../i18n/booklet.ts';
-import { BOOKLET_EVENT } from '../game/page-events.ts';
+import { BOOKLET_EVENT } from './page-events.ts';
 import type { Lang } from '../i18n/locales.ts';
 
 /** The reader's booklet: the language's own on the server, then what the page knows, also when it changes. */

@@ -1,6 +1,6 @@
 /** Copies a game's link, or shows it where it can be copied by hand. */
 import { useState } from 'preact/hooks';
-import type { Translate } from '../../i18n/t.ts';
+import type { Translate } from '../i18n/t.ts';
 
 interface Props {
   /** Made only when it is asked for; `null` if there is none any more. */
