@@ -11,12 +11,12 @@ import { recordOf, type Session } from '../table/model/session.ts';
 import { toBoardView } from '../table/model/view.ts';
 import { hrefOf } from '../i18n/paths.ts';
 import { makeLink } from '../notation/link.ts';
-import { Accounts } from './end/Accounts.tsx';
-import { LookedMap } from './end/LookedMap.tsx';
-import { Moments } from './end/Moments.tsx';
+import { Accounts } from '../table/ending/Accounts.tsx';
+import { LookedMap } from '../table/ending/ReadOnlyMap.tsx';
+import { Moments } from '../table/ending/Moments.tsx';
 import type { Language } from '../controls/page-texts.ts';
-import { PointsChart } from './PointsChart.tsx';
-import { ShareGame } from './ShareGame.tsx';
+import { PointsChart } from '../table/ending/PointsChart.tsx';
+import { ShareGame } from '../table/ending/ShareGame.tsx';
 
 export interface EndCallbacks {
   /** To the position after so many actions. */

@@ -10,7 +10,7 @@ import type { Lang } from '../i18n/locales.ts';
 import { Guide } from './Guide.tsx';
 import { bringIntoSight } from './into-sight.ts';
 import { usePageLanguage } from '../controls/page-texts.ts';
-import { TableTop } from './TableTop.tsx';
+import { TableTop } from '../table/shell/TableTop.tsx';
 import { useBooklet } from '../controls/use-booklet.ts';
 import { useKeptReducer } from '../controls/use-kept-reducer.ts';
 

@@ -8,7 +8,7 @@ import type { LearnIntent, Learning } from '../game/first-game-table.ts';
 import { guideWords } from '../game/first-game-words.ts';
 import { hrefOf } from '../i18n/paths.ts';
 import type { Language } from '../controls/page-texts.ts';
-import { RuleLink } from './RuleLink.tsx';
+import { RuleLink } from '../table/shell/RuleLink.tsx';
 import { useSerial } from '../controls/use-serial.ts';
 
 interface Props {

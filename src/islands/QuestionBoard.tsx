@@ -6,9 +6,9 @@ import { ANSWERED_EVENT, type Answered } from '../controls/page-events.ts';
 import { isRight, type BoardQuestion } from '../game/question.ts';
 import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { TakeBack } from './Example.tsx';
+import { TakeBack } from '../table/example/Example.tsx';
 import { usePageLanguage } from '../controls/page-texts.ts';
-import { TableTop, type Modules } from './TableTop.tsx';
+import { TableTop, type Modules } from '../table/shell/TableTop.tsx';
 import { useBooklet } from '../controls/use-booklet.ts';
 import { useKeptReducer } from '../controls/use-kept-reducer.ts';
 

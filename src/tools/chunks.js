@@ -89,7 +89,7 @@ export const CHUNKS = [
     'src/table/words/prompt.ts',
     'src/table/model/view.ts',
     'src/table/words/table-words.ts',
-    'src/islands/RuleLink.tsx',
+    'src/table/shell/RuleLink.tsx',
     'src/controls/page-texts.ts',
     'src/controls/use-width.ts',
     'src/board/map/sheet.tsx',
@@ -127,7 +127,7 @@ export const CHUNKS = [
     'src/board/layers/Town.tsx',
     'src/table/words/module-words.ts',
     'src/table/words/rome-words.ts',
-    'src/islands/play/RomeMap.tsx',
+    'src/table/shell/RomeMap.tsx',
   ],
   // What a page knows of its reader: language, booklet, where they are.
   [

@@ -6,7 +6,7 @@ import { nameOf } from '../../table/words/player-names.ts';
 import type { PlayIntent, Session } from '../../table/model/session.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
-import { RuleLink } from '../RuleLink.tsx';
+import { RuleLink } from '../../table/shell/RuleLink.tsx';
 import { Why } from './Why.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@
 import type { PlayIntent, Session } from '../../table/model/session.ts';
 import { undoOf } from '../../table/model/undo.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Tab } from './Tabs.tsx';
-import { Tool } from './Tool.tsx';
+import type { Tab } from '../../table/shell/Tabs.tsx';
+import { Tool } from '../../table/shell/ToolButton.tsx';
 
 interface Props {
   readonly session: Session;

@@ -6,7 +6,7 @@ import type { RuleTitles } from '../../game/puzzle/naming-words.ts';
 import type { Naming, NamingIntent } from '../../game/puzzle/naming.ts';
 import type { Saying } from '../../table/words/status-message.ts';
 import type { Language } from '../../controls/page-texts.ts';
-import { NowBox } from '../play/NowBox.tsx';
+import { NowBox } from '../../table/shell/PromptBox.tsx';
 import { Postmark } from './Postmark.tsx';
 import { Stars } from './Stars.tsx';
 

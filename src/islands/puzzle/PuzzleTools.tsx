@@ -1,8 +1,8 @@
 /** What helps with a puzzle and belongs to no step of a turn. */
 import type { Solving, SolvingIntent } from '../../game/puzzle/session.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { Tab } from '../play/Tabs.tsx';
-import { Tool } from '../play/Tool.tsx';
+import type { Tab } from '../../table/shell/Tabs.tsx';
+import { Tool } from '../../table/shell/ToolButton.tsx';
 
 interface Props {
   readonly solving: Solving;

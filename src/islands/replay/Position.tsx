@@ -16,7 +16,7 @@ import { TileStacks } from '../../table/pieces/TileStacks.tsx';
 import { Tokens } from '../../table/pieces/Tokens.tsx';
 import type { ModuleWords, TableView, TableWords } from '../../table/pieces/types.ts';
 import type { Language } from '../../controls/page-texts.ts';
-import { RomeMap } from '../play/RomeMap.tsx';
+import { RomeMap } from '../../table/shell/RomeMap.tsx';
 
 interface Props {
   readonly table: Table;

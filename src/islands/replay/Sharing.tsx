@@ -6,7 +6,7 @@ import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
 import type { Language } from '../../controls/page-texts.ts';
 import { saveFile } from '../../controls/save-file.ts';
-import { ShareGame } from '../ShareGame.tsx';
+import { ShareGame } from '../../table/ending/ShareGame.tsx';
 import type { WatchedGame } from './use-game.ts';
 
 interface Props {

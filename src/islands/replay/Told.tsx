@@ -7,7 +7,7 @@ import { moveSentences } from '../../game/replay-words.ts';
 import type { Table } from '../../table/model/state.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
-import { RuleLink } from '../RuleLink.tsx';
+import { RuleLink } from '../../table/shell/RuleLink.tsx';
 
 interface Props {
   readonly table: Table;

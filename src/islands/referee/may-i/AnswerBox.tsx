@@ -5,7 +5,7 @@ import type { Asking } from '../../../game/may-i/asking.ts';
 import { faultSentence, toldOf, type Told } from '../../../game/may-i/words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
 import type { Language } from '../../../controls/page-texts.ts';
-import { RuleLink } from '../../RuleLink.tsx';
+import { RuleLink } from '../../../table/shell/RuleLink.tsx';
 
 interface Props {
   readonly answer: Answer;

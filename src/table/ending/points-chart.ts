@@ -1,5 +1,5 @@
 /** The drawing of points over turns: pure geometry in pixels, so that text keeps its size on a phone. */
-import type { Course } from '../table/model/timeline/score-timeline.ts';
+import type { Course } from '../model/timeline/score-timeline.ts';
 
 export interface Chart {
   readonly width: number;

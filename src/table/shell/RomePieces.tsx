@@ -1,13 +1,13 @@
 /** What the two modules add to a position on a page: the way to Rome and its pieces, the tokens, and the moments of both. */
 import { useMemo } from 'preact/hooks';
-import { RomeBoard } from '../board/rome/RomeBoard.tsx';
-import { moduleWords } from '../table/words/module-words.ts';
-import { romeWords, toRomeView } from '../table/words/rome-words.ts';
-import { Carriages } from '../table/pieces/Carriages.tsx';
-import { Clergy, WaitingRoom } from '../table/pieces/Clergy.tsx';
-import { HandIn } from '../table/pieces/HandIn.tsx';
-import { Seating } from '../table/pieces/Seating.tsx';
-import { Tokens } from '../table/pieces/Tokens.tsx';
+import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
+import { moduleWords } from '../words/module-words.ts';
+import { romeWords, toRomeView } from '../words/rome-words.ts';
+import { Carriages } from '../pieces/Carriages.tsx';
+import { Clergy, WaitingRoom } from '../pieces/Clergy.tsx';
+import { HandIn } from '../pieces/HandIn.tsx';
+import { Seating } from '../pieces/Seating.tsx';
+import { Tokens } from '../pieces/Tokens.tsx';
 import type { ModulesProps } from './TableTop.tsx';
 
 export function RomePieces(props: ModulesProps) {

@@ -1,13 +1,13 @@
 /** Everybody at the table: whose turn it is, what they hold, how far they are. */
 import { COACHES, type CityId } from '../../engine/index.ts';
-import { capitalised } from '../../table/words/narration-context.ts';
-import { nameOf } from '../../table/words/player-names.ts';
-import type { PlaySetup } from '../../table/model/setup.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import { capitalised } from '../words/narration-context.ts';
+import { nameOf } from '../words/player-names.ts';
+import type { PlaySetup } from '../model/setup.ts';
+import type { Table } from '../model/reducer.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { SeatSign } from '../../table/pieces/Seats.tsx';
-import type { SeatView, TableView, TableWords } from '../../table/pieces/types.ts';
+import { SeatSign } from '../pieces/Seats.tsx';
+import type { SeatView, TableView, TableWords } from '../pieces/types.ts';
 import { Icon } from '../../controls/Icon.tsx';
 
 interface PlayerLine {

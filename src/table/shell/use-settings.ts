@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { settingsFrom, type TableSettings } from '../../table/model/settings.ts';
+import { settingsFrom, type TableSettings } from '../model/settings.ts';
 import { slotOf } from '../../storage/settings/preferences.ts';
 import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 

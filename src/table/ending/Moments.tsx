@@ -1,9 +1,9 @@
 /** The moments that decided a game, each with the way to see it. */
-import type { Course } from '../../table/model/timeline/score-timeline.ts';
-import { causeSentence, turnName } from '../../table/words/moment-words.ts';
-import type { Decided } from '../../table/model/timeline/moments.ts';
+import type { Course } from '../model/timeline/score-timeline.ts';
+import { causeSentence, turnName } from '../words/moment-words.ts';
+import type { Decided } from '../model/timeline/moments.ts';
 import type { Seat } from '../../board/types.ts';
-import { SeatSign } from '../../table/pieces/Seats.tsx';
+import { SeatSign } from '../pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {

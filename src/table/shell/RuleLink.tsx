@@ -1,6 +1,6 @@
-import type { RuleId } from '../engine/index.ts';
-import { ruleHref } from '../i18n/paths.ts';
-import type { Language } from '../controls/page-texts.ts';
+import type { RuleId } from '../../engine/index.ts';
+import { ruleHref } from '../../i18n/paths.ts';
+import type { Language } from '../../controls/page-texts.ts';
 
 /** From a verdict to the paragraph that says so. */
 export const RuleLink = ({

@@ -2,15 +2,15 @@
 import { parse } from 'node-html-parser';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, stateOf, type Example as ExampleData } from '../../src/table/model/example.ts';
-import { isRight, type BoardQuestion } from '../../src/game/question.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
-import { translate } from '../../src/i18n/messages.ts';
-import Example from '../../src/islands/Example.tsx';
-import QuestionBoard from '../../src/islands/QuestionBoard.tsx';
-import { EXAMPLE } from '../support/closing.ts';
-import { after } from '../support/game.ts';
-import { BOOKLET } from '../support/positions.ts';
+import { EDITION_IDS, stateOf, type Example as ExampleData } from '../../../src/table/model/example.ts';
+import { isRight, type BoardQuestion } from '../../../src/game/question.ts';
+import { LANGS } from '../../../src/i18n/locales.ts';
+import { translate } from '../../../src/i18n/messages.ts';
+import Example from '../../../src/table/example/Example.tsx';
+import QuestionBoard from '../../../src/islands/QuestionBoard.tsx';
+import { EXAMPLE } from '../../support/closing.ts';
+import { after } from '../../support/game.ts';
+import { BOOKLET } from '../../support/positions.ts';
 
 const fits: ExampleData = {
   rules: ['6.3'],

@@ -3,8 +3,8 @@
  * once, also when many come in a row.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { spokenBetween } from '../../table/words/status-message.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import { spokenBetween } from '../words/status-message.ts';
+import type { Table } from '../model/reducer.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
 /** As many stay on the page as can wait to be spoken. */

@@ -3,9 +3,9 @@ import { Board } from '../../board/map/Board.tsx';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { CityId } from '../../engine/index.ts';
-import { boardWords } from '../../table/words/board-words.ts';
-import type { Table } from '../../table/model/reducer.ts';
-import { toBoardView } from '../../table/model/view.ts';
+import { boardWords } from '../words/board-words.ts';
+import type { Table } from '../model/reducer.ts';
+import { toBoardView } from '../model/view.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {

@@ -3,20 +3,20 @@
  * at the table is told by the table; here stand only answers, and what was not understood.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { answerTo } from '../table/command/answers.ts';
-import type { Desk } from '../table/command/command.ts';
-import { complete } from '../table/command/complete.ts';
-import { lexiconOf, type Lexicon } from '../table/command/lexicon.ts';
-import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../table/command/line-state.ts';
-import { LONGEST_LINE, parseCommand } from '../table/command/parse.ts';
-import { problemSentence } from '../table/command/problem-text.ts';
-import { WISHES, type Wish } from '../table/command/vocabulary.ts';
-import type { Table } from '../table/model/reducer.ts';
-import { LANGS, type Lang } from '../i18n/locales.ts';
-import { withBase } from '../i18n/paths.ts';
-import { translator, type Messages } from '../i18n/t.ts';
-import type { Send } from '../table/pieces/types.ts';
-import type { Language } from '../controls/page-texts.ts';
+import { answerTo } from '../command/answers.ts';
+import type { Desk } from '../command/command.ts';
+import { complete } from '../command/complete.ts';
+import { lexiconOf, type Lexicon } from '../command/lexicon.ts';
+import { EMPTY_LINE, lineStep, type LineEvent, type LineState } from '../command/line-state.ts';
+import { LONGEST_LINE, parseCommand } from '../command/parse.ts';
+import { problemSentence } from '../command/problem-text.ts';
+import { WISHES, type Wish } from '../command/vocabulary.ts';
+import type { Table } from '../model/reducer.ts';
+import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { withBase } from '../../i18n/paths.ts';
+import { translator, type Messages } from '../../i18n/t.ts';
+import type { Send } from '../pieces/types.ts';
+import type { Language } from '../../controls/page-texts.ts';
 import './command-line.css';
 
 interface Props {

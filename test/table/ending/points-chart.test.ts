@@ -1,7 +1,7 @@
 /** The geometry of the chart, on every stored game and on three widths. */
 import { describe, expect, test } from 'vitest';
 import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
-import { chartOf } from '../../../src/islands/points-chart.ts';
+import { chartOf } from '../../../src/table/ending/points-chart.ts';
 import { readGames, recordOf } from '../../../src/tools/golden/store.ts';
 
 const games = readGames().map((game) => [game.name, courseOf(played(recordOf(game)))] as const);

@@ -1,7 +1,7 @@
 /** Giving a game away: as a link, as a picture of one, and as a file. */
 import { useState } from 'preact/hooks';
-import type { Language } from '../controls/page-texts.ts';
-import { QrCode } from '../controls/QrCode.tsx';
+import type { Language } from '../../controls/page-texts.ts';
+import { QrCode } from '../../controls/QrCode.tsx';
 
 interface Props {
   /** The whole address. */

@@ -3,15 +3,15 @@
  * player's houses. It is a slider: a tap, a drag or an arrow key leads to a turn. The same in a table.
  */
 import { useRef } from 'preact/hooks';
-import { HOUSE_SHAPES } from '../board/layers/Houses.tsx';
-import type { Seat } from '../board/types.ts';
-import type { Course } from '../table/model/timeline/score-timeline.ts';
-import { signed, turnName } from '../table/words/moment-words.ts';
-import { capitalised, seatName } from '../table/words/narration-context.ts';
-import type { Translate } from '../i18n/t.ts';
-import { SeatSign } from '../table/pieces/Seats.tsx';
+import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
+import type { Seat } from '../../board/types.ts';
+import type { Course } from '../model/timeline/score-timeline.ts';
+import { signed, turnName } from '../words/moment-words.ts';
+import { capitalised, seatName } from '../words/narration-context.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { SeatSign } from '../pieces/Seats.tsx';
 import { chartOf } from './points-chart.ts';
-import { useWidth } from '../controls/use-width.ts';
+import { useWidth } from '../../controls/use-width.ts';
 
 interface Props {
   readonly course: Course;

@@ -1,22 +1,22 @@
 /** An example of the rules: a position to act in, and the lines it was made for. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
-import type { EditionId, State } from '../engine/index.ts';
-import { editionOf } from '../i18n/booklet.ts';
+import type { EditionId, State } from '../../engine/index.ts';
+import { editionOf } from '../../i18n/booklet.ts';
 import {
   EDITION_IDS,
   isMeantFor,
   stateOf,
   type Example as ExampleData,
   type Line,
-} from '../table/model/example.ts';
-import { lineInWords, type LineInWords } from '../table/words/line-words.ts';
-import { refusalSentence } from '../table/words/refusal.ts';
-import { step, tableOf, type Intent, type Table } from '../table/model/reducer.ts';
-import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage, type Language } from '../controls/page-texts.ts';
-import { RuleLink } from './RuleLink.tsx';
-import { TableTop, type Modules } from './TableTop.tsx';
-import { useBooklet } from '../controls/use-booklet.ts';
+} from '../model/example.ts';
+import { lineInWords, type LineInWords } from '../words/line-words.ts';
+import { refusalSentence } from '../words/refusal.ts';
+import { step, tableOf, type Intent, type Table } from '../model/reducer.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { usePageLanguage, type Language } from '../../controls/page-texts.ts';
+import { RuleLink } from '../shell/RuleLink.tsx';
+import { TableTop, type Modules } from '../shell/TableTop.tsx';
+import { useBooklet } from '../../controls/use-booklet.ts';
 
 export interface Props {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** What has just happened, what is expected now, and the buttons for it. */
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Saying } from '../../table/words/status-message.ts';
+import type { Saying } from '../words/status-message.ts';
 import type { Language } from '../../controls/page-texts.ts';
-import { RuleLink } from '../RuleLink.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
   readonly saying: Saying;

@@ -1,10 +1,10 @@
 /** Everybody's score as a bill: what counts, line by line, and the sum below. */
 import type { Seat } from '../../board/types.ts';
 import type { State } from '../../engine/index.ts';
-import { accountsOf, rowName } from '../../table/words/account.ts';
-import { signed } from '../../table/words/moment-words.ts';
-import { capitalised, seatName } from '../../table/words/narration-context.ts';
-import { SeatSign } from '../../table/pieces/Seats.tsx';
+import { accountsOf, rowName } from '../words/account.ts';
+import { signed } from '../words/moment-words.ts';
+import { capitalised, seatName } from '../words/narration-context.ts';
+import { SeatSign } from '../pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {

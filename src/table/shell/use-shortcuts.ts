@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { shortcutFor, type ShortcutEffect } from '../../table/command/shortcuts.ts';
-import type { Table } from '../../table/model/reducer.ts';
+import { shortcutFor, type ShortcutEffect } from '../command/shortcuts.ts';
+import type { Table } from '../model/reducer.ts';
 
 /** Single keys of the page at the table. `?` works also when they are switched off. */
 export function useShortcuts(

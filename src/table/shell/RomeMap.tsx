@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TownId } from '../../engine/index.ts';
 import { RedrawOn } from '../../board/RedrawOn.tsx';
 import { RomeBoard } from '../../board/rome/RomeBoard.tsx';
-import { romeWords, toRomeView } from '../../table/words/rome-words.ts';
-import type { AudienceView, Send } from '../../table/pieces/types.ts';
+import { romeWords, toRomeView } from '../words/rome-words.ts';
+import type { AudienceView, Send } from '../pieces/types.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Board } from '../../board/map/Board.tsx';
 import { SHEET_GROUND } from '../../board/map/sheet.tsx';
 import type { BoardView, Seat } from '../../board/types.ts';
 import type { CityId } from '../../engine/index.ts';
-import { boardWords } from '../../table/words/board-words.ts';
+import { boardWords } from '../words/board-words.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
