@@ -1,7 +1,7 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { rulingData, rulingTexts } from './components/ruling-schema.ts';
+import { rulingData, rulingTexts } from './content/ruling-schema.ts';
 
 /** Texts that are pages of their own: `content/pages/<language>/<name>.mdx`. */
 const pages = defineCollection({

@@ -3,7 +3,7 @@ import { goalSentence } from '../game/puzzle/words.ts';
 import type { Translate } from '../i18n/t.ts';
 import { addressOfDaily, DAILY } from '../puzzle-bank/addresses.ts';
 import type { Puzzle } from '../puzzle-bank/types.ts';
-import { PIECES } from './puzzle-bank.ts';
+import { PIECES } from '../content/puzzle-bank.ts';
 
 function read(index: number): Puzzle {
   const { id, path, at } = addressOfDaily(index);

@@ -1,8 +1,8 @@
 /** What the box for a word looks into besides titles: `/xx/rules/search.json`, made when the site is built. */
 import type { Lang } from '../i18n/locales.ts';
-import type { Outline, Paragraph } from './chapter-outline.ts';
-import { GLOSSARY, type TermId } from './glossary.ts';
-import { plainText } from './plain-text.ts';
+import type { Outline, Paragraph } from '../content/chapter-outline.ts';
+import { GLOSSARY, type TermId } from '../content/glossary.ts';
+import { plainText } from '../content/plain-text.ts';
 import { matches } from './search.ts';
 
 export interface SearchIndex {

@@ -18,7 +18,7 @@ import {
 } from '../../src/components/picture/layout.ts';
 import { readLetters } from '../../src/components/picture/letters.ts';
 import { setUpPress } from '../../src/components/picture/press.ts';
-import { VERDICTS } from '../../src/game/ruling.ts';
+import { VERDICTS } from '../../src/content/ruling.ts';
 import { LONGEST, RULING_PICTURES } from '../support/ruling-pictures.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');

@@ -1,7 +1,7 @@
 /** The comparison of the booklets: every booklet once, nothing claimed of a gap, options as the engine has them. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { EDITION_WORDS } from '../../src/components/editions.ts';
+import { EDITION_WORDS } from '../../src/content/edition-texts.ts';
 import { EDITIONS, OPTION_VALUES, RULES, type EditionId } from '../../src/engine/index.ts';
 import { partWays } from '../../src/game/compare-booklets.ts';
 import {
@@ -11,9 +11,9 @@ import {
   DIFFERENCES,
   type Difference,
   type DifferenceId,
-} from '../../src/game/editions.ts';
+} from '../../src/content/editions.ts';
 import { EDITION_IDS } from '../../src/table/model/example.ts';
-import { FALSE_FRIENDS, GLOSSARY } from '../../src/game/glossary.ts';
+import { FALSE_FRIENDS, GLOSSARY } from '../../src/content/glossary.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { RULING_GROUPS } from '../../src/i18n/rulings.ts';
 import { EXAMPLES } from '../support/content.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import paragraphs from '../../content/rules/paragraphs.json' with { type: 'json' };
 import { EDITIONS, RULES, type EditionId, type RuleId } from '../../src/engine/index.ts';
-import { outlineOf } from '../../src/game/chapter-outline.ts';
+import { outlineOf } from '../../src/content/chapter-outline.ts';
 import { EDITION_IDS } from '../../src/table/model/example.ts';
 import type { Paragraphs } from '../../src/game/paragraph.ts';
 import type { Question } from '../../src/game/question.ts';

@@ -1,6 +1,6 @@
 /** Every ruling is what the engine does, under every booklet, and is told in every language. */
 import { describe, expect, test } from 'vitest';
-import { rulingData, rulingTexts } from '../../src/components/ruling-schema.ts';
+import { rulingData, rulingTexts } from '../../src/content/ruling-schema.ts';
 import { EDITIONS, OPTION_VALUES } from '../../src/engine/index.ts';
 import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
 import { PIECES } from '../../src/table/model/pieces.ts';
@@ -10,7 +10,7 @@ import {
   standsOf,
   type RulingData,
   type RulingText,
-} from '../../src/game/ruling.ts';
+} from '../../src/content/ruling.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';
 import { RULING_GROUPS, type RulingGroup } from '../../src/i18n/rulings.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../src/engine/index.ts';
-import { outlineOf } from '../../src/game/chapter-outline.ts';
+import { outlineOf } from '../../src/content/chapter-outline.ts';
 import { searchIndexOf } from '../../src/game/search-index.ts';
 import { matches } from '../../src/game/search.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';

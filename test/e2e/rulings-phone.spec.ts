@@ -1,5 +1,5 @@
 /** A dispute settled on a phone: from the list to the answer, under one’s own booklet, and on the board. */
-import type { RulingText } from '../../src/game/ruling.ts';
+import type { RulingText } from '../../src/content/ruling.ts';
 import { isMeantFor } from '../../src/table/model/example.ts';
 import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, test } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 /** The search of the referee's page: from anywhere, by keyboard alone, and what a broken link or line does. */
 import type { Locator, Page } from '@playwright/test';
-import type { RulingText } from '../../src/game/ruling.ts';
+import type { RulingText } from '../../src/content/ruling.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { readJson } from '../support/content.ts';

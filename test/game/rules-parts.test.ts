@@ -1,12 +1,12 @@
 /** The small pure pieces that the rules' pages are put together from. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linkNumbers } from '../../src/components/link-numbers.ts';
+import { linkNumbers } from '../../src/content/link-numbers.ts';
 import { besideOf } from '../../src/game/beside.ts';
 import { BOOKLETS, bookletOf } from '../../src/i18n/booklet.ts';
-import { outlineOf } from '../../src/game/chapter-outline.ts';
+import { outlineOf } from '../../src/content/chapter-outline.ts';
 import { partsOf } from '../../src/game/question-parts.ts';
-import { bookletsOf } from '../../src/game/source-booklets.ts';
+import { bookletsOf } from '../../src/content/source-booklets.ts';
 import { chapterAt } from '../../src/i18n/place.ts';
 
 describe('outlineOf', () => {

@@ -5,11 +5,11 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { translate } from '../../i18n/messages.ts';
 import { namesIn } from '../../i18n/names.ts';
 import { navKey } from '../../i18n/pages.ts';
-import type { Outline } from '../chapter-outline.ts';
-import { cellsOf, DIFFERENCES, type DifferenceId } from '../editions.ts';
-import { GLOSSARY, type TermId } from '../glossary.ts';
-import { plainText } from '../plain-text.ts';
-import { readingsOf, type RulingData, type RulingText } from '../ruling.ts';
+import type { Outline } from '../../content/chapter-outline.ts';
+import { cellsOf, DIFFERENCES, type DifferenceId } from '../../content/editions.ts';
+import { GLOSSARY, type TermId } from '../../content/glossary.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { readingsOf, type RulingData, type RulingText } from '../../content/ruling.ts';
 import type { Entry } from './entry.ts';
 
 export interface Sources {

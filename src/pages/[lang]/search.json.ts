@@ -1,8 +1,8 @@
 /** What the search looks into, in one language. */
 import type { APIRoute } from 'astro';
-import { chaptersIn } from '../../components/chapters.ts';
-import { EDITION_WORDS } from '../../components/editions.ts';
-import { rulingsIn } from '../../components/rulings.ts';
+import { chaptersIn } from '../../content/chapters.ts';
+import { EDITION_WORDS } from '../../content/edition-texts.ts';
+import { rulingsIn } from '../../content/rulings.ts';
 import { packed } from '../../game/find/entry.ts';
 import { entriesIn } from '../../game/find/make-entries.ts';
 import type { Lang } from '../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 /** A week of daily puzzles, or the practice puzzles of a kind and level: the same for every language. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { PIECES, type Served } from '../../components/puzzle-bank.ts';
+import { PIECES, type Served } from '../../content/puzzle-bank.ts';
 
 export const getStaticPaths = (() =>
   [...PIECES].map(([path, puzzles]) => ({

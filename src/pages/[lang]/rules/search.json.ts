@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { chaptersIn } from '../../../components/chapters.ts';
+import { chaptersIn } from '../../../content/chapters.ts';
 import { searchIndexOf } from '../../../game/search-index.ts';
 import type { Lang } from '../../../i18n/locales.ts';
 import { languagePaths } from '../../../i18n/static-paths.ts';

@@ -1,8 +1,8 @@
 /** The picture that goes with a link to a ruling. */
 import type { APIRoute } from 'astro';
 import { setUpPress, type Press } from '../../../components/picture/press.ts';
-import { rulingPaths, rulingsIn } from '../../../components/rulings.ts';
-import { verdictWord } from '../../../game/ruling.ts';
+import { rulingPaths, rulingsIn } from '../../../content/rulings.ts';
+import { verdictWord } from '../../../content/ruling.ts';
 import type { Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';
 import type { RulingSlug } from '../../../i18n/rulings.ts';

@@ -2,7 +2,7 @@
 import en from '../../content/editions/en.json' with { type: 'json' };
 import pl from '../../content/editions/pl.json' with { type: 'json' };
 import ru from '../../content/editions/ru.json' with { type: 'json' };
-import type { DifferenceId } from '../game/editions.ts';
+import type { DifferenceId } from './editions.ts';
 import type { Lang } from '../i18n/locales.ts';
 
 export const EDITION_WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, pl, ru };

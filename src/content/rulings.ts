@@ -1,7 +1,7 @@
 /** The rulings of a language as the pages need them, in their order. */
 import { getEntry } from 'astro:content';
 import type { RuleId } from '../engine/index.ts';
-import type { RulingData, RulingText } from '../game/ruling.ts';
+import type { RulingData, RulingText } from './ruling.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { RULING_GROUPS, type RulingGroup, type RulingSlug } from '../i18n/rulings.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { OPTION_VALUES, RULES, type Options, type RuleId } from '../engine/index.ts';
 import { BASE_PIECES, MODULE_PIECES } from '../table/model/pieces.ts';
-import { SURENESS, VERDICTS } from '../game/ruling.ts';
+import { SURENESS, VERDICTS } from './ruling.ts';
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   z.enum(Object.keys(table) as [K, ...K[]]);

@@ -1,6 +1,6 @@
 /** The chapters of a language as the pages need them: text, lead and what is in it. */
 import { getEntry } from 'astro:content';
-import { outlineOf, type Outline } from '../game/chapter-outline.ts';
+import { outlineOf, type Outline } from './chapter-outline.ts';
 import { CHAPTERS, type Chapter } from '../i18n/chapters.ts';
 import type { Lang } from '../i18n/locales.ts';
 
