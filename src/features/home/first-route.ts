@@ -14,8 +14,8 @@ import {
   type ProvinceId,
   type Road,
   type Route,
-} from '../engine/index.ts';
-import type { BoardView } from '../board/types.ts';
+} from '../../engine/index.ts';
+import type { BoardView } from '../../board/types.ts';
 
 export interface FirstRoute {
   readonly route: Route;

@@ -1,10 +1,10 @@
 /** The home page's board: lay a route by tapping. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Board } from '../board/map/Board.tsx';
-import { FoldedTable } from '../board/map/BoardTable.tsx';
-import { ownGround } from '../board/map/ground.tsx';
-import { CITY_IDS, type CityId, type Route } from '../engine/index.ts';
-import { boardWords } from '../table/words/board-words.ts';
+import { Board } from '../../board/map/Board.tsx';
+import { FoldedTable } from '../../board/map/BoardTable.tsx';
+import { ownGround } from '../../board/map/ground.tsx';
+import { CITY_IDS, type CityId, type Route } from '../../engine/index.ts';
+import { boardWords } from '../../table/words/board-words.ts';
 import {
   EMPTY,
   gainsOf,
@@ -12,14 +12,14 @@ import {
   toBoardView,
   type FirstRoute as LaidRoute,
   type Intent,
-} from '../game/first-route.ts';
-import { sentenceFor } from '../game/first-route-words.ts';
-import { longestIn } from '../storage/settings/longest-route.ts';
-import { recall, remember } from '../storage/settings/preferences.ts';
-import type { Translate } from '../i18n/t.ts';
-import { Say } from '../controls/Say.tsx';
-import { useKeptReducer } from '../controls/use-kept-reducer.ts';
-import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
+} from './first-route.ts';
+import { sentenceFor } from './first-route-words.ts';
+import { longestIn } from '../../storage/settings/longest-route.ts';
+import { recall, remember } from '../../storage/settings/preferences.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { Say } from '../../controls/Say.tsx';
+import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
+import { useLanguage, type LanguageProps } from '../../controls/use-language.ts';
 
 const BOARD_ID = 'first-route';
 const GROUND = ownGround(BOARD_ID);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CityId } from '../../src/engine/index.ts';
-import { EMPTY, step, targetsOf, type FirstRoute } from '../../src/game/first-route.ts';
-import { sentenceFor } from '../../src/game/first-route-words.ts';
-import { fc } from '../support/property.ts';
-import { isProse, LANGUAGES, speak, type Language } from '../support/language.ts';
-import { arbCity, arbRoute, countRoutes, GRAND_TOUR } from '../support/roads.ts';
+import type { CityId } from '../../../src/engine/index.ts';
+import { EMPTY, step, targetsOf, type FirstRoute } from '../../../src/features/home/first-route.ts';
+import { sentenceFor } from '../../../src/features/home/first-route-words.ts';
+import { fc } from '../../support/property.ts';
+import { isProse, LANGUAGES, speak, type Language } from '../../support/language.ts';
+import { arbCity, arbRoute, countRoutes, GRAND_TOUR } from '../../support/roads.ts';
 
 const picked = (...cities: readonly CityId[]): FirstRoute =>
   cities.reduce((state, city) => step(state, { type: 'pick', city }), EMPTY);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENDS, fit, type CityId } from '../../src/engine/index.ts';
+import { ENDS, fit, type CityId } from '../../../src/engine/index.ts';
 import {
   EMPTY,
   gainsOf,
@@ -8,9 +8,9 @@ import {
   toBoardView,
   type FirstRoute,
   type Intent,
-} from '../../src/game/first-route.ts';
-import { fc } from '../support/property.ts';
-import { ALL_CITIES, arbCity, arbRoute, areJoined, GRAND_TOUR, isSimplePath } from '../support/roads.ts';
+} from '../../../src/features/home/first-route.ts';
+import { fc } from '../../support/property.ts';
+import { ALL_CITIES, arbCity, arbRoute, areJoined, GRAND_TOUR, isSimplePath } from '../../support/roads.ts';
 
 const pick = (city: CityId): Intent => ({ type: 'pick', city });
 const undo: Intent = { type: 'undo' };

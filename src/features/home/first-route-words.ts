@@ -1,9 +1,9 @@
 /** The home page's sentences. */
-import { CITY_IDS } from '../engine/index.ts';
-import type { Names } from '../i18n/names.ts';
-import type { Translate } from '../i18n/t.ts';
+import { CITY_IDS } from '../../engine/index.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { Translate } from '../../i18n/t.ts';
 import { targetsOf, type FirstRoute } from './first-route.ts';
-import { fitSentence } from '../table/words/refusal-fit.ts';
+import { fitSentence } from '../../table/words/refusal-fit.ts';
 
 export function sentenceFor(state: FirstRoute, t: Translate, names: Names): string {
   const { route, refusal, movable } = state;
