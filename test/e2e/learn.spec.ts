@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { beginning, expectStep, guideOn, play, scoreOn, tableOn } from '../support/first-game.ts';
 import { button, citiesWithHouse, click, keys, refusalOf } from '../support/table.ts';
-import { learn } from '../../src/game/first-game-table.ts';
+import { learn } from '../../src/features/learn/first-game-table.ts';
 
 async function open(page: Page, lang: string): Promise<void> {
   await page.goto(`/${lang}/learn/`);

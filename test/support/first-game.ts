@@ -3,7 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import script from '../../content/learn/first-game.json' with { type: 'json' };
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { isAsking, lessonOf, type FirstGameScript } from '../../src/table/model/first-game.ts';
-import { learn, learning, type LearnIntent, type Learning } from '../../src/game/first-game-table.ts';
+import {
+  learn,
+  learning,
+  type LearnIntent,
+  type Learning,
+} from '../../src/features/learn/first-game-table.ts';
 import { OFFICIALS, type CityId, type Official } from '../../src/engine/index.ts';
 import type { TableIntent } from '../../src/table/pieces/types.ts';
 import { expect, type Language } from './browser.ts';

@@ -2,7 +2,7 @@
 import script from '../../content/learn/first-game.json' with { type: 'json' };
 import { legalActions, type Action, type EditionId } from '../../src/engine/index.ts';
 import { goOn, isAsking, lessonOf, type FirstGameScript } from '../../src/table/model/first-game.ts';
-import { learning, type Learning } from '../../src/game/first-game-table.ts';
+import { learning, type Learning } from '../../src/features/learn/first-game-table.ts';
 import { tableOf } from '../../src/table/model/reducer.ts';
 
 export const SCRIPT = script as unknown as FirstGameScript;

@@ -3,11 +3,11 @@ import { parse } from 'node-html-parser';
 import { createRef } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { learn, type Learning } from '../../src/game/first-game-table.ts';
-import FirstGame from '../../src/islands/FirstGame.tsx';
-import { Guide } from '../../src/islands/Guide.tsx';
-import { LANGUAGES } from '../support/language.ts';
-import { lessonAt, SCRIPT } from '../support/first-lessons.ts';
+import { learn, type Learning } from '../../../src/features/learn/first-game-table.ts';
+import FirstGame from '../../../src/features/learn/FirstGame.tsx';
+import { Guide } from '../../../src/features/learn/Guide.tsx';
+import { LANGUAGES } from '../../support/language.ts';
+import { lessonAt, SCRIPT } from '../../support/first-lessons.ts';
 
 describe.each(LANGUAGES)('$lang', (language) => {
   const { lang, t } = language;

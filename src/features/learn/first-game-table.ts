@@ -1,5 +1,5 @@
 /** The first game on the table: what is tried there goes to the lesson, and the lesson moves the table on. */
-import type { TableIntent } from '../table/pieces/types.ts';
+import type { TableIntent } from '../../table/pieces/types.ts';
 import {
   backOne,
   beginFirstGame,
@@ -9,9 +9,9 @@ import {
   takenUp,
   type FirstGame,
   type FirstGameScript,
-} from '../table/model/first-game.ts';
-import type { EditionId } from '../engine/index.ts';
-import { step, tableOf, type Table } from '../table/model/reducer.ts';
+} from '../../table/model/first-game.ts';
+import type { EditionId } from '../../engine/index.ts';
+import { step, tableOf, type Table } from '../../table/model/reducer.ts';
 
 /** The learner is blue and sits first. */
 export const LEARNER = 0;

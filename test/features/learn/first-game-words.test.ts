@@ -1,12 +1,12 @@
 /** What the guide of the first game says: what happened, then what to do, to two people with names. */
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS } from '../../src/table/model/example.ts';
-import { learn } from '../../src/game/first-game-table.ts';
-import { guideWords, seatsByName } from '../../src/game/first-game-words.ts';
-import { lessonOf, showFor } from '../../src/table/model/first-game.ts';
-import { refusalSentence } from '../../src/table/words/refusal.ts';
-import { isProse, LANGUAGES } from '../support/language.ts';
-import { fewest, lessonAt, lessonsOf } from '../support/first-lessons.ts';
+import { EDITION_IDS } from '../../../src/table/model/example.ts';
+import { learn } from '../../../src/features/learn/first-game-table.ts';
+import { guideWords, seatsByName } from '../../../src/features/learn/first-game-words.ts';
+import { lessonOf, showFor } from '../../../src/table/model/first-game.ts';
+import { refusalSentence } from '../../../src/table/words/refusal.ts';
+import { isProse, LANGUAGES } from '../../support/language.ts';
+import { fewest, lessonAt, lessonsOf } from '../../support/first-lessons.ts';
 
 describe.each(LANGUAGES)('$lang', (language) => {
   const words = { ...language, t: seatsByName(language.t) };

@@ -1,6 +1,6 @@
 /** How the learner's closing compares with the closing that places the most houses. */
-import { largestChoice, widestWay } from '../table/model/closing-choice.ts';
-import { beginFirstGame, goOn, type FirstGame, type FirstGameScript } from '../table/model/first-game.ts';
+import { largestChoice, widestWay } from '../../table/model/closing-choice.ts';
+import { beginFirstGame, goOn, type FirstGame, type FirstGameScript } from '../../table/model/first-game.ts';
 
 /** The most houses the route could have brought; `null` if it brought them, or is not closed yet. */
 export function housesMissed(script: FirstGameScript, game: FirstGame): { readonly most: number } | null {

@@ -3,13 +3,13 @@
  * do. The button that leads on comes right after the words, also for the keyboard.
  */
 import type { ComponentChildren, RefObject } from 'preact';
-import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
-import type { LearnIntent, Learning } from '../game/first-game-table.ts';
-import { guideWords } from '../game/first-game-words.ts';
-import { hrefOf } from '../i18n/paths.ts';
-import type { Language } from '../controls/page-texts.ts';
-import { RuleLink } from '../table/shell/RuleLink.tsx';
-import { useSerial } from '../controls/use-serial.ts';
+import { isAsking, isLast, lessonOf } from '../../table/model/first-game.ts';
+import type { LearnIntent, Learning } from './first-game-table.ts';
+import { guideWords } from './first-game-words.ts';
+import { hrefOf } from '../../i18n/paths.ts';
+import type { Language } from '../../controls/page-texts.ts';
+import { RuleLink } from '../../table/shell/RuleLink.tsx';
+import { useSerial } from '../../controls/use-serial.ts';
 
 interface Props {
   readonly now: Learning;

@@ -1,18 +1,18 @@
 /** The guided first game: the guide speaks, the learner acts on the table. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { editionOf } from '../i18n/booklet.ts';
-import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../table/model/first-game.ts';
-import { learn, learning, type LearnIntent, type Learning } from '../game/first-game-table.ts';
-import { seatsByName } from '../game/first-game-words.ts';
-import { placeSlot } from '../storage/settings/first-game-places.ts';
-import type { ActionType, EditionId } from '../engine/index.ts';
-import type { Lang } from '../i18n/locales.ts';
+import { editionOf } from '../../i18n/booklet.ts';
+import { isAsking, keptAs, lessonOf, showFor, type FirstGameScript } from '../../table/model/first-game.ts';
+import { learn, learning, type LearnIntent, type Learning } from './first-game-table.ts';
+import { seatsByName } from './first-game-words.ts';
+import { placeSlot } from '../../storage/settings/first-game-places.ts';
+import type { ActionType, EditionId } from '../../engine/index.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import { Guide } from './Guide.tsx';
 import { bringIntoSight } from './into-sight.ts';
-import { usePageLanguage } from '../controls/page-texts.ts';
-import { TableTop } from '../table/shell/TableTop.tsx';
-import { useBooklet } from '../controls/use-booklet.ts';
-import { useKeptReducer } from '../controls/use-kept-reducer.ts';
+import { usePageLanguage } from '../../controls/page-texts.ts';
+import { TableTop } from '../../table/shell/TableTop.tsx';
+import { useBooklet } from '../../controls/use-booklet.ts';
+import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -1,14 +1,14 @@
 /** What the guide of the first game says: what has just happened, and then what to do now. */
-import type { GameEvent } from '../engine/index.ts';
-import type { Names } from '../i18n/names.ts';
-import type { Translate } from '../i18n/t.ts';
+import type { GameEvent } from '../../engine/index.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { Translate } from '../../i18n/t.ts';
 import { housesMissed } from './first-game-closing.ts';
-import { isAsking, isLast, lessonOf } from '../table/model/first-game.ts';
+import { isAsking, isLast, lessonOf } from '../../table/model/first-game.ts';
 import { LEARNER, type Learning } from './first-game-table.ts';
-import { narrate } from '../table/words/narrate.ts';
-import { refusalSentence } from '../table/words/refusal.ts';
-import { seatsCalled } from '../table/words/seat-names.ts';
-import { promptFor } from '../table/words/prompt.ts';
+import { narrate } from '../../table/words/narrate.ts';
+import { refusalSentence } from '../../table/words/refusal.ts';
+import { seatsCalled } from '../../table/words/seat-names.ts';
+import { promptFor } from '../../table/words/prompt.ts';
 
 interface Words {
   readonly t: Translate;
