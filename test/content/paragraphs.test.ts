@@ -10,7 +10,7 @@ import {
   type RuleId,
 } from '../../src/engine/index.ts';
 import { EDITION_IDS } from '../../src/table/model/example.ts';
-import { KINDS, type Paragraphs } from '../../src/game/paragraph.ts';
+import { KINDS, type Paragraphs } from '../../src/features/rules/paragraph.ts';
 import { EXAMPLES, readJson, WRITTEN } from '../support/content.ts';
 
 const PARAGRAPHS = readJson<Paragraphs>('content/rules/paragraphs.json');

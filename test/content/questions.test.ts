@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { check, fit, legalActions, RULES, type Action, type State } from '../../src/engine/index.ts';
 import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
 import { PIECES } from '../../src/table/model/pieces.ts';
-import type { BoardQuestion, ChoiceQuestion, Question } from '../../src/game/question.ts';
+import type { BoardQuestion, ChoiceQuestion, Question } from '../../src/features/rules/questions/question.ts';
 import { runLine } from '../../src/table/model/replay-actions.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { idsOf, named, readJson, WRITTEN } from '../support/content.ts';

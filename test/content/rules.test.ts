@@ -5,8 +5,8 @@ import paragraphs from '../../content/rules/paragraphs.json' with { type: 'json'
 import { EDITIONS, RULES, type EditionId, type RuleId } from '../../src/engine/index.ts';
 import { outlineOf } from '../../src/content/chapter-outline.ts';
 import { EDITION_IDS } from '../../src/table/model/example.ts';
-import type { Paragraphs } from '../../src/game/paragraph.ts';
-import type { Question } from '../../src/game/question.ts';
+import type { Paragraphs } from '../../src/features/rules/paragraph.ts';
+import type { Question } from '../../src/features/rules/questions/question.ts';
 import { CHAPTERS, chapterOf, type Chapter } from '../../src/i18n/chapters.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { digestOf, followers, storedDigest, withDigest } from '../../src/tools/digests.ts';

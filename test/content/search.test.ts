@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../src/engine/index.ts';
 import { outlineOf } from '../../src/content/chapter-outline.ts';
-import { searchIndexOf } from '../../src/game/search-index.ts';
-import { matches } from '../../src/game/search.ts';
+import { searchIndexOf } from '../../src/features/rules/search-index.ts';
+import { matches } from '../../src/features/rules/search.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 

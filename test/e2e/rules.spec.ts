@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import houses from '../../content/questions/houses.json' with { type: 'json' };
 import boards from '../../content/questions/playing.json' with { type: 'json' };
-import type { BoardQuestion } from '../../src/game/question.ts';
+import type { BoardQuestion } from '../../src/features/rules/questions/question.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { PORT } from '../support/ports.ts';

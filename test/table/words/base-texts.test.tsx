@@ -18,7 +18,7 @@ import { baseTexts, MODULE_TEXTS, tableTexts } from '../../../src/table/words/ba
 import { EDITION_IDS, stateOf, type ExamplePosition } from '../../../src/table/model/example.ts';
 import { PIECES } from '../../../src/table/model/pieces.ts';
 import { narrate } from '../../../src/table/words/narrate.ts';
-import type { Question } from '../../../src/game/question.ts';
+import type { Question } from '../../../src/features/rules/questions/question.ts';
 import { refusalSentence } from '../../../src/table/words/refusal.ts';
 import { step, tableOf } from '../../../src/table/model/reducer.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';

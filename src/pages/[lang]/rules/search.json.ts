@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { chaptersIn } from '../../../content/chapters.ts';
-import { searchIndexOf } from '../../../game/search-index.ts';
+import { searchIndexOf } from '../../../features/rules/search-index.ts';
 import type { Lang } from '../../../i18n/locales.ts';
 import { languagePaths } from '../../../i18n/static-paths.ts';
 

@@ -1,0 +1,46 @@
+/** The list of all paragraphs, thinned out to those that have what is typed. */
+import { numberStart } from '../../text/paragraph-number.ts';
+import type { SearchIndex } from './search-index.ts';
+import { matches, snippetOf, type Snippet } from './search.ts';
+
+/** Where in a paragraph it is: nothing when only the title has it, `null` when neither has. */
+function find(
+  id: string,
+  title: string,
+  typed: string,
+  index: SearchIndex | null,
+): Snippet | null | undefined {
+  const [text = '', terms = []] = index?.rules[id] ?? [];
+  const names = terms.map((term) => index?.terms[term] ?? '');
+  if (!matches([title, text, ...names].join(' '), typed)) return null;
+  const named = names.find((name) => snippetOf(name, typed));
+  return snippetOf(text, typed) ?? (snippetOf(title, typed) || !named ? undefined : snippetOf(named, typed)!);
+}
+
+function showSnippet(entry: Element, snippet: Snippet | undefined): void {
+  entry.querySelector('.snippet')?.remove();
+  if (!snippet) return;
+  const place = document.createElement('p');
+  const hit = document.createElement('mark');
+  place.className = 'snippet';
+  hit.textContent = snippet.hit;
+  place.append(snippet.before, hit, snippet.after);
+  entry.append(place);
+}
+
+/** How many are left. */
+export function thinOut(typed: string, index: SearchIndex | null): number {
+  const number = numberStart(typed);
+  let left = 0;
+  for (const entry of document.querySelectorAll<HTMLElement>('.paragraphs li')) {
+    const title = entry.querySelector('a')?.textContent ?? '';
+    const found =
+      number === null ? find(entry.id, title, typed, index) : entry.id.startsWith(number) ? undefined : null;
+    entry.hidden = found === null;
+    showSnippet(entry, found ?? undefined);
+    if (found !== null) left++;
+  }
+  for (const chapter of document.querySelectorAll<HTMLElement>('.chapter-entry'))
+    chapter.hidden = !chapter.querySelector('.paragraphs li:not([hidden])');
+  return left;
+}
