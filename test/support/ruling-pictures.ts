@@ -1,5 +1,5 @@
 /** What is written in the picture of each ruling. */
-import type { FrameWords, RulingWords } from '../../src/components/picture/layout.ts';
+import type { FrameWords, RulingWords } from '../../src/features/rulings/picture/layout.ts';
 import { verdictWord, type RulingData, type RulingText } from '../../src/content/ruling.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';

@@ -1,6 +1,6 @@
 /** The picture that goes with a link to a ruling. */
 import type { APIRoute } from 'astro';
-import { setUpPress, type Press } from '../../../components/picture/press.ts';
+import { setUpPress, type Press } from '../../../features/rulings/picture/press.ts';
 import { rulingPaths, rulingsIn } from '../../../content/rulings.ts';
 import { verdictWord } from '../../../content/ruling.ts';
 import type { Lang } from '../../../i18n/locales.ts';

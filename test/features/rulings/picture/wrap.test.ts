@@ -1,7 +1,7 @@
 /** Lines of words: all of them, none too wide, no more lines than needed. */
 import { describe, expect, test } from 'vitest';
-import { balance, wordsOf, wrap, type Line } from '../../src/components/picture/wrap.ts';
-import { fc } from '../support/property.ts';
+import { balance, wordsOf, wrap, type Line } from '../../../../src/features/rulings/picture/wrap.ts';
+import { fc } from '../../../support/property.ts';
 
 /** Every letter as wide as the next. */
 const measure = { word: ({ text }: { readonly text: string }) => text.length, space: 1 };

@@ -2,7 +2,7 @@
  * Where everything stands in the picture that goes with a link to a ruling. It begins as the page does:
  * the name of the site, the question, the answer.
  */
-import type { RulingVerdict } from '../../content/ruling.ts';
+import type { RulingVerdict } from '../../../content/ruling.ts';
 import { EM, type Letters, type Style } from './letters.ts';
 import { balance, wordsOf, type Line, type Word } from './wrap.ts';
 

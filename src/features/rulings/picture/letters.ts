@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob as FontData, Buffer as Run, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { FONT_SETS, type FontSet } from '../../assets/fonts/sets.ts';
+import { FONT_SETS, type FontSet } from '../../../assets/fonts/sets.ts';
 
 const STYLES = {
   heading: { family: 'piazzolla', weight: 650 },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dayColours } from '../../src/components/picture/day-colours.ts';
+import { dayColours } from '../../../../src/features/rulings/picture/day-colours.ts';
 import {
   ASCENT,
   DESCENT,
@@ -15,11 +15,11 @@ import {
   WINDOW,
   type Placed,
   type RulingWords,
-} from '../../src/components/picture/layout.ts';
-import { readLetters } from '../../src/components/picture/letters.ts';
-import { setUpPress } from '../../src/components/picture/press.ts';
-import { VERDICTS } from '../../src/content/ruling.ts';
-import { LONGEST, RULING_PICTURES } from '../support/ruling-pictures.ts';
+} from '../../../../src/features/rulings/picture/layout.ts';
+import { readLetters } from '../../../../src/features/rulings/picture/letters.ts';
+import { setUpPress } from '../../../../src/features/rulings/picture/press.ts';
+import { VERDICTS } from '../../../../src/content/ruling.ts';
+import { LONGEST, RULING_PICTURES } from '../../../support/ruling-pictures.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const colour = dayColours(tokens);
