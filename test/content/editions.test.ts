@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { EDITION_WORDS } from '../../src/content/edition-texts.ts';
 import { EDITIONS, OPTION_VALUES, RULES, type EditionId } from '../../src/engine/index.ts';
-import { partWays } from '../../src/game/compare-booklets.ts';
+import { partWays } from '../../src/features/editions/compare-booklets.ts';
 import {
   cellsOf,
   DIFFERENCE_GROUPS,

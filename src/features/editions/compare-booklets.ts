@@ -1,5 +1,5 @@
 /** “My booklet against …”: leaves only what two booklets say differently, and only what those two say. */
-import { BOOKLET_EVENT } from '../controls/page-events.ts';
+import { BOOKLET_EVENT } from '../../controls/page-events.ts';
 
 export interface Said {
   readonly says: string;
