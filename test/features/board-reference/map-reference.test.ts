@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provinceOf, type CityId } from '../../src/engine/index.ts';
+import { provinceOf, type CityId } from '../../../src/engine/index.ts';
 import {
   farthestFrom,
   hashOf,
@@ -10,9 +10,9 @@ import {
   waysBetween,
   type ParsedHash,
   type Picked,
-} from '../../src/game/map-reference.ts';
-import { fc } from '../support/property.ts';
-import { ALL_CITIES, areJoined, isSimplePath, joinedTo } from '../support/roads.ts';
+} from '../../../src/features/board-reference/map-reference.ts';
+import { fc } from '../../support/property.ts';
+import { ALL_CITIES, areJoined, isSimplePath, joinedTo } from '../../support/roads.ts';
 
 const one = (city: CityId): Picked => ({ cities: [city], way: null });
 const two = (from: CityId, to: CityId, way: number | null = null): Picked => ({ cities: [from, to], way });

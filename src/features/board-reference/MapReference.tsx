@@ -1,11 +1,11 @@
 /** The map page: one city with its distances, two with the shortest ways between them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Board } from '../board/map/Board.tsx';
-import { BoardTable } from '../board/map/BoardTable.tsx';
-import { ownGround } from '../board/map/ground.tsx';
-import { useAwake } from '../board/use-awake.ts';
-import { neighbours, PROVINCES, provinceOf, type CityId } from '../engine/index.ts';
-import { boardWords } from '../table/words/board-words.ts';
+import { Board } from '../../board/map/Board.tsx';
+import { BoardTable } from '../../board/map/BoardTable.tsx';
+import { ownGround } from '../../board/map/ground.tsx';
+import { useAwake } from '../../board/use-awake.ts';
+import { neighbours, PROVINCES, provinceOf, type CityId } from '../../engine/index.ts';
+import { boardWords } from '../../table/words/board-words.ts';
 import {
   chooseWay,
   farthestFrom,
@@ -16,11 +16,11 @@ import {
   toBoardView,
   waysBetween,
   type Picked,
-} from '../game/map-reference.ts';
-import type { Names } from '../i18n/names.ts';
-import type { Translate } from '../i18n/t.ts';
-import { Say } from '../controls/Say.tsx';
-import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
+} from './map-reference.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { Say } from '../../controls/Say.tsx';
+import { useLanguage, type LanguageProps } from '../../controls/use-language.ts';
 
 export default function MapReference(props: LanguageProps) {
   const { t, names } = useLanguage(props);

@@ -7,10 +7,10 @@ import {
   shortestPaths,
   type CityId,
   type Road,
-} from '../engine/index.ts';
-import { roadsAlong } from '../board/map/geometry.ts';
-import type { BoardView } from '../board/types.ts';
-import { oneLine, shortened } from '../text/quote-untrusted.ts';
+} from '../../engine/index.ts';
+import { roadsAlong } from '../../board/map/geometry.ts';
+import type { BoardView } from '../../board/types.ts';
+import { oneLine, shortened } from '../../text/quote-untrusted.ts';
 
 export interface Picked {
   readonly cities: readonly [] | readonly [CityId] | readonly [CityId, CityId];
