@@ -11,7 +11,7 @@ import { forbiddenStorage, workingStorage } from '../../support/storage.ts';
 
 const openPage = async () => {
   vi.resetModules();
-  return import('../../../src/islands/data/taken.ts');
+  return import('../../../src/features/data/taken.ts');
 };
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 

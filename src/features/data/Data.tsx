@@ -1,17 +1,17 @@
 /** Everything that is kept on this device: counted, taken out as one file, joined by another one, erased. */
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../text/moment.ts';
-import type { FirstGameScript } from '../table/model/first-game.ts';
-import type { Translate } from '../i18n/t.ts';
-import { bundleName } from '../storage/transfer/bundle.ts';
-import { watch } from '../storage/device/device.ts';
-import { countHere, everythingHere, type Counted, type Undone } from '../storage/transfer/everything.ts';
-import { isPersistent } from '../storage/device/persistence.ts';
-import { Erasing } from './data/Erasing.tsx';
-import { taken, takenBack, type Said } from './data/taken.ts';
-import { FileButton } from '../controls/FileButton.tsx';
-import { saveFile } from '../controls/save-file.ts';
-import { useLanguage, type LanguageProps } from '../controls/use-language.ts';
+import { today } from '../../text/moment.ts';
+import type { FirstGameScript } from '../../table/model/first-game.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { bundleName } from '../../storage/transfer/bundle.ts';
+import { watch } from '../../storage/device/device.ts';
+import { countHere, everythingHere, type Counted, type Undone } from '../../storage/transfer/everything.ts';
+import { isPersistent } from '../../storage/device/persistence.ts';
+import { Erasing } from './Erasing.tsx';
+import { taken, takenBack, type Said } from './taken.ts';
+import { FileButton } from '../../controls/FileButton.tsx';
+import { saveFile } from '../../controls/save-file.ts';
+import { useLanguage, type LanguageProps } from '../../controls/use-language.ts';
 
 interface Props extends LanguageProps {
   /** To see how far a place in the first game of a file really leads. */
