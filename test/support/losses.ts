@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { attemptsFrom } from '../../src/storage/attempts/attempts.ts';
-import { draftOf } from '../../src/game/lobby/kept-draft.ts';
+import { draftOf } from '../../src/features/play/lobby/kept-draft.ts';
 import { parsePlaces } from '../../src/storage/settings/first-game-places-text.ts';
 import { parseSave } from '../../src/storage/games/save.ts';
 import { parseResults } from '../../src/storage/results/results-text.ts';

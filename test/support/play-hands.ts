@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CityId, PlayerCount } from '../../src/engine/index.ts';
 import { commandFor } from '../../src/table/command/phrase.ts';
-import { FIRST_DRAFT, type Draft } from '../../src/game/lobby/draft.ts';
-import { keptAs } from '../../src/game/lobby/kept-draft.ts';
+import { FIRST_DRAFT, type Draft } from '../../src/features/play/lobby/draft.ts';
+import { keptAs } from '../../src/features/play/lobby/kept-draft.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, language } from './browser.ts';
 import { lexicaOf } from './commands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenSaveSentence } from '../../../src/table/words/broken-save.ts';
-import { listGames } from '../../../src/game/play/game-cards.ts';
+import { listGames } from '../../../src/features/play/lobby/game-cards.ts';
 import { gameKey as keyOf, gameTexts, rawOf, readGame } from '../../../src/storage/games/saved-games.ts';
 import { makeSave, parseSave } from '../../../src/storage/games/save.ts';
 import { begin } from '../../../src/table/model/session.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listGames, type GameCard } from '../../../src/game/play/game-cards.ts';
+import { listGames, type GameCard } from '../../../src/features/play/lobby/game-cards.ts';
 import type * as Keeping from '../../../src/storage/games/saved-games.ts';
 import { makeSave } from '../../../src/storage/games/save.ts';
 import { begin, go, type Session } from '../../../src/table/model/session.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Cards from '../../../src/game/play/game-cards.ts';
+import type * as Cards from '../../../src/features/play/lobby/game-cards.ts';
 import type * as Keeping from '../../../src/storage/games/saved-games.ts';
 import { begin, type Session } from '../../../src/table/model/session.ts';
 import { gameKey as keyOf } from '../../../src/storage/games/saved-games.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.resetModules();
   tab = {
     ...(await import('../../../src/storage/games/saved-games.ts')),
-    ...(await import('../../../src/game/play/game-cards.ts')),
+    ...(await import('../../../src/features/play/lobby/game-cards.ts')),
   };
 });
 

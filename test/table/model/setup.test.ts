@@ -3,7 +3,7 @@ import { newGame } from '../../../src/engine/index.ts';
 import { freshId, freshSeed, isGameId } from '../../../src/table/model/chance.ts';
 import { LONGEST_NAME, nameProblem } from '../../../src/text/cut-name.ts';
 import { looksByName, nameOf, playersByName } from '../../../src/table/words/player-names.ts';
-import { rematch } from '../../../src/game/play/rematch.ts';
+import { rematch } from '../../../src/features/play/rematch.ts';
 import { configOf, parseSeats, settingOf, type PlaySetup } from '../../../src/table/model/setup.ts';
 import { makeRecord, parseRecord } from '../../../src/notation/record.ts';
 import { LANGUAGES, speak } from '../../support/language.ts';

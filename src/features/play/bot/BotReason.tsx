@@ -1,0 +1,32 @@
+/** Why an automatic player did it: asked for, and answered where it was asked. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Reason } from '../../../ai/reasons.ts';
+import { reasonSentence } from '../../../table/words/reason-text.ts';
+import type { Language } from '../../../controls/page-texts.ts';
+
+interface Props {
+  readonly reason: Reason;
+  readonly language: Pick<Language, 't' | 'names'>;
+  /** Grows whenever a key or a command asks. */
+  readonly asked?: number;
+  readonly speak?: (texts: readonly string[]) => void;
+}
+
+export function Why({ reason, language: { t, names }, asked = 0, speak }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const first = useRef(asked);
+  useEffect(() => {
+    if (asked === first.current) return;
+    first.current = asked;
+    setOpen(true);
+    speak?.([reasonSentence(reason, 'other', t, names)]);
+  }, [asked]);
+  return (
+    <>
+      <button type="button" class="link why" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('play.table.why')}
+      </button>
+      {isOpen && <span class="reason"> {reasonSentence(reason, 'other', t, names)}</span>}
+    </>
+  );
+}

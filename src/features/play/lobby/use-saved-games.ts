@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { listGames, type GameCard } from './game-cards.ts';
+import { isBlocked, watch } from '../../../storage/device/device.ts';
+import {
+  archivedGames,
+  gamesWith,
+  makeRoom,
+  putBackGames,
+  removeGames,
+} from '../../../storage/games/finished-games.ts';
+import { gameTexts, isUnsaved } from '../../../storage/games/saved-games.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+export interface SavedList {
+  readonly games: readonly GameCard[];
+  /** Thrown away here: each can be had back as it was until the list is left. */
+  readonly removed: Texts;
+  /** Nothing can be stored; or the archive does not say what is in it, and there may be more games. */
+  readonly trouble: 'blocked' | 'unreached' | null;
+  readonly remove: (ids: readonly string[]) => void;
+  readonly restore: (ids: readonly string[]) => void;
+}
+
+const NONE: Texts = new Map();
+
+/** The games kept on this device, also when another tab plays one. Those of the archive come a moment later. */
+export function useSavedGames(): SavedList {
+  const [texts, setTexts] = useState(NONE);
+  const [removed, setRemoved] = useState(NONE);
+  const [isUnreached, setUnreached] = useState(false);
+  /** As it last said: what it held is not gone because it does not answer once. */
+  const archive = useRef(NONE);
+  const isHere = useRef(true);
+  const reload = useCallback(async (): Promise<void> => {
+    const second = await archivedGames();
+    if (second) archive.current = second;
+    if (!isHere.current) return;
+    setUnreached(second === null);
+    setTexts(gamesWith(archive.current));
+  }, []);
+  useEffect(() => {
+    setTexts(gameTexts());
+    void makeRoom().then(reload);
+    const stop = watch(() => void reload());
+    return () => {
+      isHere.current = false;
+      stop();
+    };
+  }, []);
+  const remove = (ids: readonly string[]): void => {
+    // As they are now: another tab may have gone on with one since the list was made.
+    const gone = new Map([...texts, ...gameTexts()].filter(([id]) => ids.includes(id)));
+    whenDone(removeGames(ids, new Set(archive.current.keys())), () =>
+      setRemoved((before) => new Map([...before, ...gone])),
+    );
+  };
+  const restore = (ids: readonly string[]): void => {
+    const back = new Map([...removed].filter(([id]) => ids.includes(id)));
+    whenDone(putBackGames(back), () => {
+      // The list may have been read anew since, without them.
+      setTexts((before) => new Map([...before, ...back, ...gameTexts()]));
+      setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+    });
+  };
+  return {
+    games: useList(texts, removed),
+    removed,
+    trouble: texts !== NONE && isBlocked() ? 'blocked' : isUnreached ? 'unreached' : null,
+    remove,
+    restore,
+  };
+}
+
+/** In the same moment where that is possible. */
+function whenDone(outcome: boolean | Promise<boolean>, show: () => void): void {
+  if (outcome === true) show();
+  else if (outcome !== false) void outcome.then((isDone) => isDone && show());
+}
+
+/** To read a game takes a while: only those that have changed are read again. */
+function useList(texts: Texts, removed: Texts): readonly GameCard[] {
+  const known = useRef<readonly GameCard[]>([]);
+  const last = useRef<Texts | null>(null);
+  const all = new Map([...removed, ...texts]);
+  const isSame =
+    last.current?.size === all.size && [...all].every(([id, text]) => last.current!.get(id) === text);
+  if (!isSame) {
+    known.current = listGames(all, isUnsaved);
+    last.current = all;
+  }
+  return known.current;
+}

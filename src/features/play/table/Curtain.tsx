@@ -1,0 +1,33 @@
+/** Between two people: nobody's hand is on the page until the next one says so. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../board/types.ts';
+import type { Translate } from '../../../i18n/t.ts';
+import { SeatSign } from '../../../table/pieces/Seats.tsx';
+
+interface Props {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onHere: () => void;
+  readonly t: Translate;
+}
+
+export function Curtain({ seat, name, onHere, t }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The keyboard comes here too, so that it is heard who is meant; Enter on the way does nothing.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [seat]);
+  return (
+    <section class="curtain" aria-labelledby="curtain-name">
+      <div class="curtain-card">
+        <p class="curtain-next">{t('play.curtain.next')}</p>
+        <h2 id="curtain-name" tabindex={-1} ref={heading}>
+          <SeatSign seat={seat} />
+          <span>{name}</span>
+        </h2>
+        <p>{t('play.curtain.hidden')}</p>
+        <button type="button" class="is-main" onClick={onHere}>
+          {t('play.curtain.here')}
+        </button>
+      </div>
+    </section>
+  );
+}
