@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../src/game/puzzle/address.ts';
+import { placeOf } from '../../src/features/puzzles/model/address.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { allPaths } from '../../src/i18n/pages.ts';
 import { attributes, BUILDS, pagesOf } from '../support/built.ts';

@@ -1,8 +1,8 @@
 /** Without script the site is complete to read, and hides what could not work. */
 import { CITIES, CITY_IDS, PROVINCES } from '../../src/engine/index.ts';
 import { lineInWords } from '../../src/table/words/line-words.ts';
-import { SAMPLE, SAMPLE_LINE } from '../../src/game/puzzle/sample.ts';
-import { goalSentence } from '../../src/game/puzzle/words.ts';
+import { SAMPLE, SAMPLE_LINE } from '../../src/features/puzzles/model/sample.ts';
+import { goalSentence } from '../../src/features/puzzles/words/words.ts';
 import { refusalSentence } from '../../src/table/words/refusal.ts';
 import { stateOf } from '../../src/puzzle-bank/start.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 /** Puzzles on a phone, with a thumb. */
 import type { Locator } from '@playwright/test';
 import { CITY_IDS } from '../../src/engine/index.ts';
-import { ROOMS } from '../../src/game/puzzle/address.ts';
-import { goalSentence } from '../../src/game/puzzle/words.ts';
+import { ROOMS } from '../../src/features/puzzles/model/address.ts';
+import { goalSentence } from '../../src/features/puzzles/words/words.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { isLong } from '../../src/table/pieces/long-name.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';

@@ -1,9 +1,9 @@
 /** Puzzles on a desktop: solved by mouse, by keys and by typed commands, in the three languages. */
 import { actionLabel } from '../../src/table/words/action-label.ts';
 import { commandFor } from '../../src/table/command/phrase.ts';
-import { goalSentence } from '../../src/game/puzzle/words.ts';
-import { outcome } from '../../src/game/puzzle/saying.ts';
-import { begin, solve, type SolvingIntent } from '../../src/game/puzzle/session.ts';
+import { goalSentence } from '../../src/features/puzzles/words/words.ts';
+import { outcome } from '../../src/features/puzzles/words/messages.ts';
+import { begin, solve, type SolvingIntent } from '../../src/features/puzzles/model/route-session.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { lexicaOf } from '../support/commands.ts';

@@ -1,6 +1,6 @@
 /** A puzzle is found by its day or its id, and nowhere else. */
 import { describe, expect, test } from 'vitest';
-import { DAILY_PUZZLES } from '../../src/game/days/daily.ts';
+import { DAILY_PUZZLES } from '../../src/features/puzzles/calendar/daily.ts';
 import {
   addressOf,
   addressOfDaily,

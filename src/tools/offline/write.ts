@@ -1,7 +1,7 @@
 /** Writes what is needed for use offline beside the built site: packs, pieces and the worker. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_DAY } from '../../game/days/daily.ts';
+import { FIRST_DAY } from '../../features/puzzles/calendar/daily.ts';
 import { numberOf } from '../../text/day.ts';
 import { LANGS } from '../../i18n/locales.ts';
 import { WEEKS } from '../../puzzle-bank/addresses.ts';

@@ -8,8 +8,8 @@ import {
   type Attempt,
 } from '../../../src/storage/attempts/attempts.ts';
 import { mergeAttempts } from '../../../src/storage/attempts/merge-attempts.ts';
-import { resumed, resumedNaming } from '../../../src/game/puzzle/resume.ts';
-import { begin } from '../../../src/game/puzzle/session.ts';
+import { resumed, resumedNaming } from '../../../src/features/puzzles/model/resume.ts';
+import { begin } from '../../../src/features/puzzles/model/route-session.ts';
 import { fc } from '../../support/property.ts';
 import { CLOSING, LEGAL } from '../../support/puzzles.ts';
 

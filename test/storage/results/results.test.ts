@@ -3,8 +3,8 @@ import { againAfter, DISTANCES, dueOn, nextDue } from '../../../src/storage/resu
 import { daysAfter } from '../../../src/text/day.ts';
 import { resultAfter, resultOfOpening } from '../../../src/storage/results/update-result.ts';
 import { markOf, type Again } from '../../../src/storage/results/result.ts';
-import { statisticsOf } from '../../../src/game/results/statistics.ts';
-import { streakOf } from '../../../src/game/results/streak.ts';
+import { statisticsOf } from '../../../src/features/puzzles/results/statistics.ts';
+import { streakOf } from '../../../src/features/puzzles/results/streak.ts';
 import { finished, resultsOf } from '../../support/results.ts';
 import { inZone, ZONES } from '../../support/zones.ts';
 

@@ -1,6 +1,6 @@
 /** A week of daily puzzles in words: what the home page says of today's before anybody opens it. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { dailyWords } from '../../../components/daily-puzzles.ts';
+import { dailyWords } from '../../../features/puzzles/calendar/daily-puzzles.ts';
 import { LANGS, type Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';
 import { WEEKS, weekPath } from '../../../puzzle-bank/addresses.ts';

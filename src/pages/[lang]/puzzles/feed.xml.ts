@@ -1,10 +1,10 @@
 /** The newest daily puzzles up to the day of the build: built anew every day, it is a feed of every day. */
 import type { APIRoute } from 'astro';
-import { dailyWords } from '../../../components/daily-puzzles.ts';
-import { dailyIndex, openDays } from '../../../game/days/daily.ts';
+import { dailyWords } from '../../../features/puzzles/calendar/daily-puzzles.ts';
+import { dailyIndex, openDays } from '../../../features/puzzles/calendar/daily.ts';
 import { dayOf, parseDay } from '../../../text/day.ts';
-import { feedText } from '../../../game/days/feed.ts';
-import { dayWords } from '../../../game/days/words.ts';
+import { feedText } from '../../../features/puzzles/calendar/feed.ts';
+import { dayWords } from '../../../features/puzzles/calendar/words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
 import { LOCALES, type Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';

@@ -1,0 +1,24 @@
+/** What this device remembers of the puzzle on the table: that it was opened. */
+import { useLayoutEffect } from 'preact/hooks';
+import type { Day } from '../../../text/day.ts';
+import { momentNow } from '../../../text/moment.ts';
+import { keepOpening } from '../../../storage/results/puzzle-results.ts';
+import type { Puzzle } from '../../../puzzle-bank/types.ts';
+import type { Language } from '../../../controls/page-texts.ts';
+import { MemoryNotice } from './MemoryNotice.tsx';
+import { useResults } from './use-results.ts';
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly day: Day | null;
+  readonly language: Language;
+}
+
+export function Remembered({ puzzle: { id, kind, level }, day, language }: Props) {
+  const memory = useResults();
+  // Who has opened it on its own day may finish it after midnight.
+  useLayoutEffect(() => {
+    if (day !== null) keepOpening({ id, day, kind, level, at: momentNow() });
+  }, [id, day]);
+  return <MemoryNotice memory={memory} language={language} />;
+}

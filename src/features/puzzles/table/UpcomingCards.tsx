@@ -1,0 +1,26 @@
+/** The cards that will come from the pile, the next one first: nothing in a puzzle is left to luck. */
+import type { CityId } from '../../../engine/index.ts';
+import { Card } from '../../../table/pieces/Card.tsx';
+import { Part } from '../../../table/pieces/Part.tsx';
+import type { TableWords } from '../../../table/pieces/types.ts';
+
+interface Props {
+  readonly cities: readonly CityId[];
+  readonly name: string;
+  readonly words: TableWords;
+}
+
+export const Coming = ({ cities, name, words }: Props) =>
+  cities.length > 0 && (
+    <Part name={name} className="coming">
+      {/* What does not fit in the width is scrolled to, also by keys. */}
+      <ol class="chips" tabindex={0}>
+        {cities.map((city, place) => (
+          // From the end, the same card keeps its key as those before it are drawn.
+          <li key={cities.length - place}>
+            <Card city={city} words={words} isSmall />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );

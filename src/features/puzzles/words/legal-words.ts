@@ -1,0 +1,68 @@
+/** What is said while somebody looks for the illegal thing and names the rule. */
+import { apply, check, type Action, type RuleId } from '../../../engine/index.ts';
+import type { Names } from '../../../i18n/names.ts';
+import type { Translate } from '../../../i18n/t.ts';
+import { narrate } from '../../../table/words/narrate.ts';
+import { actionLabel } from '../../../table/words/action-label.ts';
+import { refusalSentence } from '../../../table/words/refusal.ts';
+import type { Saying } from '../../../table/words/status-message.ts';
+import { promptFor } from '../../../table/words/prompt.ts';
+import { tableOf } from '../../../table/model/reducer.ts';
+import { ruleBehind, type Naming } from '../model/legal-session.ts';
+
+interface Words {
+  readonly t: Translate;
+  readonly names: Names;
+}
+
+/** What the paragraphs are called, each with its chapter. */
+export type RuleTitles = Readonly<
+  Partial<Record<RuleId, { readonly title: string; readonly chapter: string }>>
+>;
+
+/** Nothing was done, and no turn begins. */
+const NOTHING_ELSE = { told: [], at: null, turn: null, rule: null } as const;
+
+export function namingSaying(naming: Naming, titles: RuleTitles, words: Words): Saying {
+  const { t } = words;
+  const { status, wrong, wrongRules } = naming;
+  const told = [momentOf(naming, words), ...hintSentences(naming, titles, t)];
+  const said = (text: string): Saying => ({ ...NOTHING_ELSE, told, text });
+  if (status === 'done')
+    return { ...NOTHING_ELSE, text: whyIllegal(naming, words), rule: ruleBehind(naming) };
+  if (status === 'naming')
+    return said(t(wrongRules.length > 0 ? 'puzzle.legal.not-rule' : 'puzzle.legal.name'));
+  const last = wrong.at(-1);
+  return said(last === undefined ? t('puzzle.legal.pick') : allowed(naming, last, words));
+}
+
+/** What is to be done at this moment of the turn, as the table says it. */
+const momentOf = ({ state }: Naming, { t, names }: Words): string =>
+  promptFor(tableOf(state, { seat: state.player, isQuestion: true }), t, names, { hasOfficials: true });
+
+/** Why not: the engine's own sentence. */
+function whyIllegal({ puzzle, state }: Naming, { t, names }: Words): string {
+  const action = puzzle.actions[puzzle.illegal]!;
+  const verdict = check(state, action);
+  const label = t('puzzle.legal.answer', { action: actionLabel(action, state, t, names) });
+  return verdict.ok ? label : `${label} ${refusalSentence(verdict, t, names)}`;
+}
+
+/** What would happen says best that it can be done. */
+function allowed({ puzzle, state }: Naming, index: number, { t, names }: Words): string {
+  const action = puzzle.actions[index] as Action;
+  const applied = apply(state, action);
+  const events = applied.ok ? applied.events.filter(({ type }) => type !== 'turn-began') : [];
+  return t('puzzle.legal.allowed', {
+    action: actionLabel(action, state, t, names),
+    told: narrate(events.slice(0, 3), state, { t, names, you: state.player }).join(' '),
+  });
+}
+
+function hintSentences(naming: Naming, titles: RuleTitles, t: Translate): readonly string[] {
+  const behind = titles[ruleBehind(naming)];
+  if (!behind || naming.hints === 0) return [];
+  return naming.hints === 1
+    ? [t('puzzle.legal.chapter', { chapter: behind.chapter })]
+    : [t('puzzle.legal.rule', { rule: behind.title })];
+}

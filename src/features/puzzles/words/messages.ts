@@ -1,0 +1,54 @@
+/** What the table of a puzzle says, and what is spoken when one moment has become another. */
+import { valueOf } from '../../../solver/progress.ts';
+import type { Names } from '../../../i18n/names.ts';
+import type { Translate } from '../../../i18n/t.ts';
+import { sayingOf, spokenBetween, toldAt, type Saying } from '../../../table/words/status-message.ts';
+import { isBest, isOpen, progressOf, type Solving } from '../model/route-session.ts';
+import { valueText } from './words.ts';
+
+interface Words {
+  readonly t: Translate;
+  readonly names: Names;
+}
+
+export function puzzleSaying(solving: Solving, words: Words): Saying {
+  const { t } = words;
+  const { table, status, solution } = solving;
+  const { done } = table;
+  if (isOpen(solving)) return sayingOf(table, words);
+  const told = done.length > 0 ? toldAt(table, done.length - 1, words) : [];
+  const rest = { at: null, turn: null, rule: null };
+  if (status === 'shown') {
+    const text = t('puzzle.solution.at', { at: done.length, length: solution!.length });
+    return { ...rest, told: done.length > 0 ? told : [t('puzzle.solution.start')], text };
+  }
+  return { ...rest, told, text: status === 'checked' ? outcome(solving, t) : overText(solving, t) };
+}
+
+/** Nothing more can be done: that is said, and what to do about it. */
+export const overText = (solving: Solving, t: Translate): string =>
+  t(progressOf(solving).reachedIn === null ? 'puzzle.over' : 'puzzle.arrived');
+
+/** What the line on the table is worth, beside the best. */
+export function outcome({ puzzle, line }: Pick<Solving, 'puzzle' | 'line'>, t: Translate): string {
+  const { goal, best } = puzzle;
+  const reached = valueText(valueOf(progressOf({ line })), goal, t);
+  return isBest({ puzzle, line })
+    ? t('puzzle.outcome.best', { reached })
+    : t('puzzle.outcome', { reached, best: valueText(best, goal, t) });
+}
+
+export function spokenBetweenMoments(before: Solving, after: Solving, words: Words): readonly string[] {
+  const { t } = words;
+  if (before === after) return [];
+  if (after.status === 'shown' || (after.status === 'checked' && before.status === 'solving')) {
+    const { told, text } = puzzleSaying(after, words);
+    return after.status === 'shown' ? [...told, text] : [verdictTitle(after, t), text];
+  }
+  if (isOpen(after)) return spokenBetween(before.table, after.table, words);
+  const isNew = after.table.done.length > before.table.done.length;
+  return isNew ? [...puzzleSaying(after, words).told, overText(after, t)] : [];
+}
+
+export const verdictTitle = (solving: Solving, t: Translate): string =>
+  t(isBest(solving) ? 'puzzle.best' : 'puzzle.missed');
