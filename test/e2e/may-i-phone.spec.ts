@@ -2,10 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CityId } from '../../src/engine/index.ts';
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
-import { answer } from '../../src/game/may-i/answer.ts';
-import { askAnother, type Asking, type Change, type Kind } from '../../src/game/may-i/asking.ts';
-import { linkText } from '../../src/game/may-i/link.ts';
-import { toldOf } from '../../src/game/may-i/words.ts';
+import { answer } from '../../src/features/referee/may-i/answer.ts';
+import {
+  askAnother,
+  type Asking,
+  type Change,
+  type Kind,
+} from '../../src/features/referee/may-i/form-state.ts';
+import { linkText } from '../../src/features/referee/may-i/link.ts';
+import { toldOf } from '../../src/features/referee/may-i/words.ts';
 import { faultsOf } from '../support/axe.ts';
 import { readQr } from '../support/read-qr.ts';
 import { city, expect, language, LANGS, test, type Language } from '../support/browser.ts';

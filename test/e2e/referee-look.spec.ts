@@ -3,9 +3,9 @@
  * and a sheet with its points. After a change that is meant: `npm run e2e -- referee-look --update-snapshots`.
  */
 import type { Page } from '@playwright/test';
-import { askAnother } from '../../src/game/may-i/asking.ts';
-import { linkText } from '../../src/game/may-i/link.ts';
-import { sheetHash } from '../../src/game/score-sheet/address.ts';
+import { askAnother } from '../../src/features/referee/may-i/form-state.ts';
+import { linkText } from '../../src/features/referee/may-i/link.ts';
+import { sheetHash } from '../../src/features/referee/score/address.ts';
 import { emptySheet, enter, type Entry, type Sheet } from '../../src/storage/sheets/sheet.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { expect, test } from '../support/browser.ts';

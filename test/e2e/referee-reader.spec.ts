@@ -1,9 +1,9 @@
 /** The referee as a screen reader has it: found by role and name alone, and every answer spoken where it changes. */
 import type { CityId } from '../../src/engine/index.ts';
-import { answer } from '../../src/game/may-i/answer.ts';
-import { askAnother } from '../../src/game/may-i/asking.ts';
-import { toldOf } from '../../src/game/may-i/words.ts';
-import { countSheet } from '../../src/game/score-sheet/count.ts';
+import { answer } from '../../src/features/referee/may-i/answer.ts';
+import { askAnother } from '../../src/features/referee/may-i/form-state.ts';
+import { toldOf } from '../../src/features/referee/may-i/words.ts';
+import { countSheet } from '../../src/features/referee/score/count.ts';
 import { emptySheet, enter, type Entry } from '../../src/storage/sheets/sheet.ts';
 import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { expect, language, test } from '../support/browser.ts';

@@ -1,9 +1,9 @@
 /** Points counted on a phone: from home in few taps, by keyboard alone, kept, shared, printed, and no link can harm it. */
 import type { Locator, Page } from '@playwright/test';
-import { sheetHash } from '../../src/game/score-sheet/address.ts';
-import { countSheet } from '../../src/game/score-sheet/count.ts';
+import { sheetHash } from '../../src/features/referee/score/address.ts';
+import { countSheet } from '../../src/features/referee/score/count.ts';
 import { emptySheet, enter, type Entry, type Sheet } from '../../src/storage/sheets/sheet.ts';
-import { doubtSentence } from '../../src/game/score-sheet/words.ts';
+import { doubtSentence } from '../../src/features/referee/score/words.ts';
 import { navKey } from '../../src/i18n/pages.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test, type Language } from '../support/browser.ts';

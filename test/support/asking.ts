@@ -21,7 +21,7 @@ import {
   startsOf,
   type Asking,
   type Move,
-} from '../../src/game/may-i/asking.ts';
+} from '../../src/features/referee/may-i/form-state.ts';
 import { fc } from './property.ts';
 
 const city = fc.constantFrom(...CITY_IDS);

@@ -1,9 +1,9 @@
 /** The search over the contents of the site, as a page has it. */
 import { readFileSync } from 'node:fs';
 import { outlineOf } from '../../src/content/chapter-outline.ts';
-import { packed, unpacked, type Entry } from '../../src/game/find/entry.ts';
-import { finderOf, type Finder } from '../../src/game/find/finder.ts';
-import { entriesIn } from '../../src/game/find/make-entries.ts';
+import { packed, unpacked, type Entry } from '../../src/features/referee/search/entry.ts';
+import { finderOf, type Finder } from '../../src/features/referee/search/finder.ts';
+import { entriesIn } from '../../src/features/referee/search/make-entries.ts';
 import type { RulingData, RulingText } from '../../src/content/ruling.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';

@@ -12,7 +12,7 @@ import {
   type EditionId,
   type State,
 } from '../../src/engine/index.ts';
-import { defaultsFor, MOMENTS, type Asking, type Move } from '../../src/game/may-i/asking.ts';
+import { defaultsFor, MOMENTS, type Asking, type Move } from '../../src/features/referee/may-i/form-state.ts';
 import { guidedAction } from '../../src/tools/guided.ts';
 import type { Walk } from './arbitraries.ts';
 

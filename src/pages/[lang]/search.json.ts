@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { chaptersIn } from '../../content/chapters.ts';
 import { EDITION_WORDS } from '../../content/edition-texts.ts';
 import { rulingsIn } from '../../content/rulings.ts';
-import { packed } from '../../game/find/entry.ts';
-import { entriesIn } from '../../game/find/make-entries.ts';
+import { packed } from '../../features/referee/search/entry.ts';
+import { entriesIn } from '../../features/referee/search/make-entries.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { languagePaths } from '../../i18n/static-paths.ts';
 

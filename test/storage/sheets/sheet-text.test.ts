@@ -1,6 +1,6 @@
 /** A sheet in a link and on this device: it comes back as it was, and nothing else is taken for one. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sheetHash, sheetInHash } from '../../../src/game/score-sheet/address.ts';
+import { sheetHash, sheetInHash } from '../../../src/features/referee/score/address.ts';
 import {
   dropSheet,
   keepSheet,

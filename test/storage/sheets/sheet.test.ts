@@ -1,8 +1,8 @@
 /** The score sheet: only what the box has can be entered, and the engine counts it. */
 import { describe, expect, test } from 'vitest';
 import { HOUSES_PER_PLAYER, scores, type Module } from '../../../src/engine/index.ts';
-import { countSheet, uncounted } from '../../../src/game/score-sheet/count.ts';
-import { doubtsAbout } from '../../../src/game/score-sheet/doubts.ts';
+import { countSheet, uncounted } from '../../../src/features/referee/score/count.ts';
+import { doubtsAbout } from '../../../src/features/referee/score/doubts.ts';
 import {
   emptySheet,
   enter,
