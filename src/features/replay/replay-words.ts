@@ -1,11 +1,11 @@
 /** What the moment of a replay is about: the move that led to it, as far as the open hands let it be known. */
-import { eventFor, type GameEvent, type RuleId } from '../engine/index.ts';
-import type { Names } from '../i18n/names.ts';
-import type { Translate } from '../i18n/t.ts';
-import { told } from '../table/words/narrate.ts';
-import { ruleOf } from '../table/words/event-rule.ts';
+import { eventFor, type GameEvent, type RuleId } from '../../engine/index.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { told } from '../../table/words/narrate.ts';
+import { ruleOf } from '../../table/words/event-rule.ts';
 import type { Hands } from './replay-state.ts';
-import type { Table } from '../table/model/reducer.ts';
+import type { Table } from '../../table/model/reducer.ts';
 
 export interface MoveSentence {
   readonly text: string;

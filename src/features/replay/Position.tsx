@@ -2,7 +2,7 @@
 import { capitalised } from '../../table/words/narration-context.ts';
 import { moduleWords } from '../../table/words/module-words.ts';
 import { toTableView } from '../../table/model/view.ts';
-import type { Hands } from '../../game/replay-state.ts';
+import type { Hands } from './replay-state.ts';
 import type { Table } from '../../table/model/reducer.ts';
 import { tableWords } from '../../table/words/table-words.ts';
 import type { Translate } from '../../i18n/t.ts';

@@ -1,9 +1,9 @@
 /** Any game that was played, from beginning to end: opened from an address, a file or a text. */
-import type { Lang } from '../i18n/locales.ts';
-import { usePageLanguage } from '../controls/page-texts.ts';
-import { OpenGame } from './replay/OpenGame.tsx';
-import { useGame } from './replay/use-game.ts';
-import { Watched } from './replay/Watched.tsx';
+import type { Lang } from '../../i18n/locales.ts';
+import { usePageLanguage } from '../../controls/page-texts.ts';
+import { OpenGame } from './OpenGame.tsx';
+import { useGame } from './use-game.ts';
+import { Watched } from './ReplayScreen.tsx';
 
 export default function Replay({ lang }: { readonly lang: Lang }) {
   const language = usePageLanguage(lang);

@@ -2,8 +2,8 @@
 import type { Seat } from '../../board/types.ts';
 import type { Course } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
-import { turnsBehind, type Replay } from '../../game/replay-state.ts';
-import { moveSentences } from '../../game/replay-words.ts';
+import { turnsBehind, type Replay } from './replay-state.ts';
+import { moveSentences } from './replay-words.ts';
 import type { Table } from '../../table/model/state.ts';
 import { SeatSign } from '../../table/pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';

@@ -1,6 +1,6 @@
 /** What moves a replay besides its buttons: the clock while it plays, and the keyboard. */
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { PACE, type Replay, type ReplayIntent } from '../../game/replay-state.ts';
+import { PACE, type Replay, type ReplayIntent } from './replay-state.ts';
 
 const KEYS: Readonly<Record<string, ReplayIntent>> = {
   ArrowLeft: { type: 'step', by: -1 },

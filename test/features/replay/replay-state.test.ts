@@ -6,8 +6,8 @@ import {
   watch,
   type Replay,
   type ReplayIntent,
-} from '../../src/game/replay-state.ts';
-import { fc } from '../support/property.ts';
+} from '../../../src/features/replay/replay-state.ts';
+import { fc } from '../../support/property.ts';
 
 const game = (at: number, more: Partial<Replay> = {}): Replay => ({
   ...replayOf({ length: 10, turnEnds: [3, 6, 10], isOver: true, at }),

@@ -2,7 +2,7 @@
 import type { Course } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
 import { capitalised, seatName } from '../../table/words/narration-context.ts';
-import { SPEEDS, turnsBehind, type Hands, type Replay, type ReplayIntent } from '../../game/replay-state.ts';
+import { SPEEDS, turnsBehind, type Hands, type Replay, type ReplayIntent } from './replay-state.ts';
 import type { Translate } from '../../i18n/t.ts';
 
 interface Props {
