@@ -1,11 +1,11 @@
 /** Everything a page of the rules does by script, apart from its examples. Without it the page is whole, too. */
 import { startBeside } from './second-language.ts';
-import { startBookletSwitch } from '../../game/booklet-switch.ts';
+import { startBookletSwitch } from '../../site/readings/booklet-switch.ts';
 import { startQuestions } from './questions/choice-question.ts';
 import { startCopying } from './copy-number.ts';
 import { followNumber, startJumpBoxes } from './jump-box.ts';
 import { startProgress } from './questions/show-progress.ts';
-import { speaker } from '../../game/speaker.ts';
+import { speaker } from '../../site/transient-status.ts';
 
 export function startRules(): void {
   const status = document.querySelector<HTMLElement>('.rules-status');

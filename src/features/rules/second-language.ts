@@ -1,6 +1,6 @@
 /** A second language beside the first: taken from the same page in that language, when asked for. */
 import { isLang, type Lang } from '../../i18n/locales.ts';
-import { orderReadings } from '../../game/reading-order.ts';
+import { orderReadings } from '../../site/readings/reading-order.ts';
 import { follow, recall, remember } from '../../storage/settings/preferences.ts';
 
 export const besideOf = (stored: string | null, own: string): Lang | null =>

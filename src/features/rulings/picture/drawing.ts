@@ -1,7 +1,7 @@
 /** The picture of a ruling as two drawings: the frame, and the words that are printed into its window. */
 import { FRAME as BOARD } from '../../../board/map/layout.ts';
 import land from '../../../board/map/map-shapes.json' with { type: 'json' };
-import { HORN } from '../../../components/horn.ts';
+import { HORN } from '../../../site/horn.ts';
 import type { DayColours } from './day-colours.ts';
 import { LEFT, MARK, RIGHT, RULES, SIZE, WINDOW, type Layout, type Placed } from './layout.ts';
 import { EM, type Letters } from './letters.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHORTCUTS } from '../../src/table/command/shortcuts.ts';
-import { areKeysOff, isSearchKey } from '../../src/game/search-key.ts';
+import { areKeysOff, isSearchKey } from '../../src/site/search-key.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/model/settings.ts';
 
 const press = (change: object, written: string | null = null) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextTheme, startThemeSwitch, themeOf, type Theme } from '../../src/game/theme.ts';
+import { nextTheme, startThemeSwitch, themeOf, type Theme } from '../../src/site/theme.ts';
 import { forbiddenStorage, throwingStorage, workingStorage } from '../support/storage.ts';
 
 describe('themeOf', () => {

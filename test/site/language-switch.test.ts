@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keepPlaceAcrossLanguages } from '../../src/game/language-switch.ts';
+import { keepPlaceAcrossLanguages } from '../../src/site/language-switch.ts';
 import { throwingStorage, workingStorage } from '../support/storage.ts';
 
 /** A page at `#ulm` with links to two languages, each as much of a link as the switch touches. */

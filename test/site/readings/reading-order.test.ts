@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mineFirst, withReadingsInOrder } from '../../src/game/reading-order.ts';
+import { mineFirst, withReadingsInOrder } from '../../../src/site/readings/reading-order.ts';
 
 describe('mineFirst', () => {
   const order = (booklet: string) =>

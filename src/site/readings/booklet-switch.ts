@@ -1,9 +1,9 @@
 /** The choice of “my booklet”: orders the readings, marks the page, and tells the examples. */
-import { isLang } from '../i18n/locales.ts';
-import { bookletOf, type Booklet } from '../i18n/booklet.ts';
-import { BOOKLET_EVENT } from '../controls/page-events.ts';
+import { isLang } from '../../i18n/locales.ts';
+import { bookletOf, type Booklet } from '../../i18n/booklet.ts';
+import { BOOKLET_EVENT } from '../../controls/page-events.ts';
 import { orderReadings } from './reading-order.ts';
-import { follow, recall, remember } from '../storage/settings/preferences.ts';
+import { follow, recall, remember } from '../../storage/settings/preferences.ts';
 
 export function startBookletSwitch(say: (text: string) => void, texts: DOMStringMap): void {
   const select = document.querySelector<HTMLSelectElement>('select[name="booklet"]');

@@ -1,5 +1,5 @@
 /** The readings of a paragraph come after everything else, the one of “my booklet” first: in the page, not only to the eye. */
-import type { Booklet } from '../i18n/booklet.ts';
+import type { Booklet } from '../../i18n/booklet.ts';
 
 /** Stable: whatever is not mine keeps its order. */
 export const mineFirst = <T>(
