@@ -12,7 +12,7 @@ import {
   type State,
   type TownId,
 } from '../engine/index.ts';
-import type { Candidate, Look } from './look.ts';
+import type { Candidate, Look } from './position-features.ts';
 import { bits, GROUP_MASKS } from './map.ts';
 
 const isRome = (town: TownId): boolean => southOf(town).length === 0;

@@ -3,7 +3,7 @@
  * as it brings something to hold, the second-best card looks as good as the best.
  */
 import { nextBelow, seedRandom, type ActionType } from '../engine/index.ts';
-import type { Candidate } from './look.ts';
+import type { Candidate } from './position-features.ts';
 
 /** `found` from the best down, and not empty. */
 export function beginnersPick(found: readonly Candidate[], seed: string): Candidate {

@@ -5,7 +5,7 @@ import { discardCandidates } from './discard.ts';
 import { drawCandidates } from './draw.ts';
 import { coachCandidates, finishCandidates } from './finish.ts';
 import { layCandidates } from './lay.ts';
-import { lookAt, type Candidate } from './look.ts';
+import { lookAt, type Candidate } from './position-features.ts';
 import { tokenCandidates } from './tokens.ts';
 
 function propose(state: State): readonly Candidate[] {

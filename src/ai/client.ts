@@ -1,6 +1,6 @@
 /** How a page asks an automatic player: in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
-import { openHere } from '../thread/here.ts';
+import { openHere } from '../thread/main-thread.ts';
 import type { Choice, Request } from './levels.ts';
 
 export type BotClient = Client<Request, Choice>;

@@ -1,9 +1,9 @@
 /** Where to place houses when a route is closed, and what closing it is worth. */
 import { CITY_IDS, type CityId, type Way } from '../engine/index.ts';
-import { lead, type Look } from './look.ts';
+import { lead, type Look } from './position-features.ts';
 import { bits, lowest, PROVINCE, PROVINCE_MASKS } from './map.ts';
 import { NO_ROW, promise, type Row } from './plan.ts';
-import { coachPoints, coachWorth, lengthTile, potential, standingAfter } from './standing.ts';
+import { coachPoints, coachWorth, lengthTile, potential, standingAfter } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface HouseChoice {

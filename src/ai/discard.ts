@@ -1,6 +1,6 @@
 /** Which three cards stay after a closing. */
 import { CITY_IDS, HAND_AFTER_CLOSING, type CityId } from '../engine/index.ts';
-import type { Candidate, Look } from './look.ts';
+import type { Candidate, Look } from './position-features.ts';
 import { maskOf } from './map.ts';
 import { NO_ROW, promise } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** Which card to take, and whether the bailiff should bring others. */
 import { CITY_IDS, type CityId } from '../engine/index.ts';
 import { bits, COUNT, indexOf, lowest, ROADS_OF } from './map.ts';
-import { canCall, unseenCounts, type Candidate, type Look } from './look.ts';
+import { canCall, unseenCounts, type Candidate, type Look } from './position-features.ts';
 import { fitting, NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';

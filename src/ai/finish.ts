@@ -2,11 +2,11 @@
 import { CITY_IDS, GROUPS, nextCoach, SHORTEST_CLOSING, shortBy } from '../engine/index.ts';
 import { closeValue, endWorth, houseChoices, leadAtEnd, namesOf, type HouseChoice } from './close.ts';
 import { lays } from './lay.ts';
-import { canCall, threat, type Candidate, type Look } from './look.ts';
+import { canCall, threat, type Candidate, type Look } from './position-features.ts';
 import { bits, GROUP_MASKS } from './map.ts';
 import { NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
-import { coachPoints, coachWorth, lengthTile } from './standing.ts';
+import { coachPoints, coachWorth, lengthTile } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How much of a route's promise is left when the game may end before the next turn. */

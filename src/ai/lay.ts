@@ -2,7 +2,7 @@
 import { CITY_IDS, type End } from '../engine/index.ts';
 import { closeValue } from './close.ts';
 import { offers, prospect } from './draw.ts';
-import { canCall, type Candidate, type Look } from './look.ts';
+import { canCall, type Candidate, type Look } from './position-features.ts';
 import { bits, lowest, ROADS_OF } from './map.ts';
 import { fitting, NO_ROW, promise, withCity, type Row } from './plan.ts';
 import type { Reason } from './reasons.ts';

@@ -3,9 +3,9 @@ import { nextBelow, seedRandom, type Action, type PlayerView } from '../engine/i
 import { beginnersPick } from './beginner.ts';
 import type { Budget } from './budget.ts';
 import { candidates } from './candidates.ts';
-import type { Candidate } from './look.ts';
+import type { Candidate } from './position-features.ts';
 import type { Reason } from './reasons.ts';
-import { sampleState } from './sample.ts';
+import { sampleState } from './determinize.ts';
 import { search, type Progress } from './search.ts';
 
 export const LEVELS = ['beginner', 'solid', 'strong'] as const;

@@ -1,7 +1,7 @@
 /** What a route and a hand promise together: every way to lay the hand at the route's ends is tried. */
 import type { CityId } from '../engine/index.ts';
 import { bits, indexOf, lowest, maskOf, PROVINCE, PROVINCE_MASKS, ROADS_OF } from './map.ts';
-import { LONGEST, type Standing } from './standing.ts';
+import { LONGEST, type Standing } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A route by its ends, its cities and its length; `left` is -1 when there is none. */

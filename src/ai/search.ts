@@ -5,11 +5,11 @@
  */
 import { draftOf, play, scores, type Draft, type PlayerView, type State } from '../engine/index.ts';
 import { bestOf, candidates } from './candidates.ts';
-import type { Candidate } from './look.ts';
+import type { Candidate } from './position-features.ts';
 import { maskOf } from './map.ts';
 import { promise, rowOf } from './plan.ts';
-import { sampleState } from './sample.ts';
-import { potential, standingOf } from './standing.ts';
+import { sampleState } from './determinize.ts';
+import { potential, standingOf } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const SEARCH = {

@@ -1,7 +1,7 @@
 /** Handing in tokens (officials module): a house, a point, a card, or as little as possible. */
 import { CITY_IDS, OFFICIALS, type HandIn, type Official, type Tokens } from '../engine/index.ts';
 import { offers, prospect } from './draw.ts';
-import type { Candidate, Look } from './look.ts';
+import type { Candidate, Look } from './position-features.ts';
 
 /** What a token is worth that stays; a second one of its kind, a part of that. */
 const KEPT = 0.3;

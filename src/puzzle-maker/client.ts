@@ -1,6 +1,6 @@
 /** How a page orders a puzzle: made in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
-import { openHere } from '../thread/here.ts';
+import { openHere } from '../thread/main-thread.ts';
 import type { Order } from './order.ts';
 import type { RoutePuzzle } from '../puzzle-bank/types.ts';
 

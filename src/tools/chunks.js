@@ -153,7 +153,7 @@ export const CHUNKS = [
     'src/engine/',
     // Small, and wherever they are needed the engine is, on the page and in its threads.
     'src/thread/answerer.ts',
-    'src/thread/serve.ts',
+    'src/thread/worker-entry.ts',
     'src/notation/crc32.ts',
   ],
 ];

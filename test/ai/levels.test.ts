@@ -1,7 +1,7 @@
 /** Automatic players: legal, blind to what is hidden and repeatable. */
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, think, type Level } from '../../src/ai/levels.ts';
-import { sampleState } from '../../src/ai/sample.ts';
+import { sampleState } from '../../src/ai/determinize.ts';
 import { check, newGame, viewFor, type State } from '../../src/engine/index.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
 import { fc } from '../support/property.ts';

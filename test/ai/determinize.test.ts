@@ -1,6 +1,6 @@
 /** Sampled states agree with what was seen, and are whole. */
 import { describe, expect, test } from 'vitest';
-import { sampleState, unseenCards } from '../../src/ai/sample.ts';
+import { sampleState, unseenCards } from '../../src/ai/determinize.ts';
 import { fit, RANKS, viewFor, type State } from '../../src/engine/index.ts';
 import { broken } from '../../src/tools/invariants.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';

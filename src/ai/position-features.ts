@@ -10,7 +10,7 @@ import {
 import { COUNT, indexOf, maskOf } from './map.ts';
 import { rowOf, type Row } from './plan.ts';
 import type { Reason } from './reasons.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { standingOf, type Standing } from './target-values.ts';
 
 export interface Look {
   readonly state: State;
