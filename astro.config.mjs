@@ -3,11 +3,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
-import { chunks } from './src/tools/chunks.js';
-import { leftOut } from './src/tools/left-out.js';
-import { offline } from './src/tools/offline/integration.ts';
-import { sharedWorkerChunks } from './src/tools/shared-worker-chunks.js';
-import { standInsOf } from './src/tools/stand-in-faces.ts';
+import { chunks } from './src/tools/build/chunks.js';
+import { leftOut } from './src/tools/build/left-out.js';
+import { offline } from './src/tools/build/offline/integration.ts';
+import { sharedWorkerChunks } from './src/tools/build/shared-worker-chunks.js';
+import { standInsOf } from './src/tools/build/fallback-faces.ts';
 
 /** Where the site will live. Only absolute addresses (sitemap, hreflang, previews) need it. */
 const site = process.env.SITE ?? 'https://posthorn.example';

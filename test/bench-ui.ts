@@ -11,8 +11,8 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { legalActions, type Action } from '../src/engine/index.ts';
 import { actorOf, type Session } from '../src/table/model/session.ts';
 import type { MessageKey } from '../src/i18n/t.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../src/tools/chromium.ts';
-import { serve } from '../src/tools/serve.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../src/tools/scripts/chromium.ts';
+import { serve } from '../src/tools/scripts/static-server.ts';
 import { language } from './support/browser.ts';
 import { atOnce, beginGame, doAction, personsMove, solidChoice, type Begin } from './support/play-page.ts';
 

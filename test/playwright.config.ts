@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { PORT } from './support/ports.ts';
 import { PATIENCE, TESTS_AT_ONCE } from './support/slow-down.ts';
-import { CHROMIUM_ARGS, findChromium } from '../src/tools/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../src/tools/scripts/chromium.ts';
 
 const executablePath = findChromium();
 

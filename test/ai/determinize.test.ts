@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleState, unseenCards } from '../../src/ai/determinize.ts';
 import { fit, RANKS, viewFor, type State } from '../../src/engine/index.ts';
-import { broken } from '../../src/tools/invariants.ts';
+import { broken } from '../../src/tools/scripts/invariants.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
 import { after, at } from '../support/game.ts';
 import { fc } from '../support/property.ts';

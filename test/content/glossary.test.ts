@@ -7,7 +7,7 @@ import { GLOSSARY, NAMERS, type TermId } from '../../src/content/glossary.ts';
 import { outlineOf } from '../../src/content/chapter-outline.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { bindGlossary, filesOf, GLOSSARY_FILE } from '../../src/tools/typography.ts';
+import { bindGlossary, filesOf, GLOSSARY_FILE } from '../../src/tools/scripts/typography.ts';
 
 const inEach = z.strictObject({ en: z.string().min(1), pl: z.string().min(1), ru: z.string().min(1) });
 const schema = z.record(

@@ -9,7 +9,7 @@ import type { Paragraphs } from '../../src/features/rules/paragraph.ts';
 import type { Question } from '../../src/features/rules/questions/question.ts';
 import { CHAPTERS, chapterOf, type Chapter } from '../../src/i18n/chapters.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { digestOf, followers, storedDigest, withDigest } from '../../src/tools/digests.ts';
+import { digestOf, followers, storedDigest, withDigest } from '../../src/tools/scripts/digests.ts';
 
 const about: Paragraphs = paragraphs as Paragraphs;
 const ids = Object.keys(RULES) as RuleId[];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONT_SETS } from '../../src/assets/fonts/sets.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { bindFile, bind, filesOf } from '../../src/tools/typography.ts';
+import { bindFile, bind, filesOf } from '../../src/tools/scripts/typography.ts';
 
 /** What is read: values of JSON, text of MDX without addresses, anchors and tags. */
 function readable(file: string): string {

@@ -7,7 +7,7 @@ import { parseGame } from '../../src/notation/parse-game.ts';
 import { playersByName } from '../../src/table/words/player-names.ts';
 import { recordOf, type Session } from '../../src/table/model/session.ts';
 import { makeLink } from '../../src/notation/link.ts';
-import { readGames } from '../../src/tools/golden/store.ts';
+import { readGames } from '../../src/tools/scripts/golden/store.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 

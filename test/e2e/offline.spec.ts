@@ -1,6 +1,6 @@
 /** Without a network: everything in the reader's language works, whether it was opened before or not. */
 import type { Page } from '@playwright/test';
-import { serve } from '../../src/tools/serve.ts';
+import { serve } from '../../src/tools/scripts/static-server.ts';
 import { boardIsLive, expect, language, test } from '../support/browser.ts';
 import { PATIENCE } from '../support/slow-down.ts';
 

@@ -1,7 +1,7 @@
 /** The edges of playing: once more, from a moment of a saved game on, from addresses and files that are none. */
 import { exportText, importGame } from '../../src/storage/games/game-files.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
-import { readGames } from '../../src/tools/golden/store.ts';
+import { readGames } from '../../src/tools/scripts/golden/store.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { gameOn, openLobby, storedGame, tableOf } from '../support/lobby.ts';
 import { openMoment } from '../support/moments.ts';

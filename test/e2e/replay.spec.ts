@@ -6,7 +6,7 @@ import { brokenSentence } from '../../src/table/words/broken-text.ts';
 import { makeLink } from '../../src/notation/link.ts';
 import { makeRecord } from '../../src/notation/record.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
-import { readGames, recordOf } from '../../src/tools/golden/store.ts';
+import { readGames, recordOf } from '../../src/tools/scripts/golden/store.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 

@@ -1,7 +1,7 @@
 /** Positions: what is left out is as at set-up, and what cannot be is refused by name. */
 import { describe, expect, test } from 'vitest';
 import { fromPosition, newGame, type CityId, type Config, type Position } from '../../src/engine/index.ts';
-import { broken } from '../../src/tools/invariants.ts';
+import { broken } from '../../src/tools/scripts/invariants.ts';
 import { SEATING, without } from '../support/audience.ts';
 import { deckWith, MARKET, others } from '../support/game.ts';
 import { IMPOSSIBLE } from '../support/impossible.ts';

@@ -16,9 +16,9 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { nextBelow, seedRandom, shuffle } from '../../src/engine/rng.ts';
-import { guidedAction } from '../../src/tools/guided.ts';
-import { anyAction, mutated, RUBBISH, TRICKS } from '../../src/tools/hostile.ts';
-import { broken } from '../../src/tools/invariants.ts';
+import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import { anyAction, mutated, RUBBISH, TRICKS } from '../../src/tools/scripts/hostile-actions.ts';
+import { broken } from '../../src/tools/scripts/invariants.ts';
 import { arbConfig, arbWalk, deepFreeze, quickWalk, walk } from '../support/arbitraries.ts';
 import { fc } from '../support/property.ts';
 

@@ -14,8 +14,8 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { makeMoves } from '../../src/notation/make-moves.ts';
-import { coverageOf, ITEMS } from '../../src/tools/golden/coverage.ts';
-import { readGames, recordOf } from '../../src/tools/golden/store.ts';
+import { coverageOf, ITEMS } from '../../src/tools/scripts/golden/coverage.ts';
+import { readGames, recordOf } from '../../src/tools/scripts/golden/store.ts';
 
 const games = readGames();
 

@@ -7,8 +7,8 @@ import { makeLink, parseLink } from '../../src/notation/link.ts';
 import { parseMoves } from '../../src/notation/parse-moves.ts';
 import { parseRecord, parseRecordText } from '../../src/notation/record.ts';
 import { NOTATION_CODES, type NotationCode, type Parsed } from '../../src/notation/refusal.ts';
-import { guidedGame } from '../../src/tools/guided-game.ts';
-import { RUBBISH } from '../../src/tools/hostile.ts';
+import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
+import { RUBBISH } from '../../src/tools/scripts/hostile-actions.ts';
 import { dataOf, sign } from '../support/records.ts';
 
 const HEAD = 'posthorn 1; players 2\n';

@@ -5,7 +5,7 @@ import { makeLink, parseLink } from '../../src/notation/link.ts';
 import { LONGEST_LINK, MOST_ACTIONS } from '../../src/notation/limits.ts';
 import { NOTATION_CODES } from '../../src/notation/refusal.ts';
 import { parseRecord } from '../../src/notation/record.ts';
-import { guidedGame } from '../../src/tools/guided-game.ts';
+import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
 import { arbRecord, dataOf, sign } from '../support/records.ts';
 import { fc } from '../support/property.ts';
 

@@ -5,7 +5,7 @@ import { makeMoves } from '../../src/notation/make-moves.ts';
 import { parseMoves } from '../../src/notation/parse-moves.ts';
 import { NOTATION_CODES } from '../../src/notation/refusal.ts';
 import { parseRecord } from '../../src/notation/record.ts';
-import { guidedGame } from '../../src/tools/guided-game.ts';
+import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
 import { deckWith } from '../support/game.ts';
 import { arbRecord } from '../support/records.ts';
 import { fc } from '../support/property.ts';

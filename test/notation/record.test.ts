@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CITY_IDS, replay, type GameRecord } from '../../src/engine/index.ts';
 import { MOST_ACTIONS } from '../../src/notation/limits.ts';
 import { makeRecord, parseRecord, parseRecordText, writePlayed } from '../../src/notation/record.ts';
-import { RUBBISH, TRICKS } from '../../src/tools/hostile.ts';
+import { RUBBISH, TRICKS } from '../../src/tools/scripts/hostile-actions.ts';
 import { arbRecord } from '../support/records.ts';
 import { fc } from '../support/property.ts';
 

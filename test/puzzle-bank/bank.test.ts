@@ -7,10 +7,10 @@ import { legalLevel } from '../../src/puzzle-maker/generate-legal.ts';
 import { levelOf } from '../../src/puzzle-bank/level.ts';
 import { stateOf, turnsOf } from '../../src/puzzle-bank/start.ts';
 import { KINDS } from '../../src/puzzle-bank/types.ts';
-import { readBank } from '../../src/tools/puzzles/files.ts';
-import { costOf, flawOf } from '../../src/tools/puzzles/prove.ts';
-import { linesOf } from '../../src/tools/puzzles/report.ts';
-import { keyOf } from '../../src/tools/puzzles/same.ts';
+import { readBank } from '../../src/tools/scripts/puzzles/files.ts';
+import { costOf, flawOf } from '../../src/tools/scripts/puzzles/prove.ts';
+import { linesOf } from '../../src/tools/scripts/puzzles/report.ts';
+import { keyOf } from '../../src/tools/scripts/puzzles/same.ts';
 
 const bank = readBank();
 const { daily, practice } = linesOf(bank);

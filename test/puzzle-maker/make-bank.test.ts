@@ -13,9 +13,9 @@ import { solve } from '../../src/solver/solve.ts';
 import { stateOf } from '../../src/puzzle-bank/start.ts';
 import { atOnce } from '../../src/solver/time-slices.ts';
 import type { Kind, RoutePuzzle } from '../../src/puzzle-bank/types.ts';
-import { broken } from '../../src/tools/invariants.ts';
-import { flawOf } from '../../src/tools/puzzles/prove.ts';
-import { solid } from '../../src/tools/puzzles/solid.ts';
+import { broken } from '../../src/tools/scripts/invariants.ts';
+import { flawOf } from '../../src/tools/scripts/puzzles/prove.ts';
+import { solid } from '../../src/tools/scripts/puzzles/solid.ts';
 
 /** The kinds that are proved in one turn, and so in no time. */
 const QUICK = ['closing', 'last', 'officials', 'rome', 'line'] as const satisfies readonly RouteKind[];

@@ -10,7 +10,7 @@ import { simple } from '../../src/puzzle-maker/simple-player.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { isClosed, stateOf } from '../../src/puzzle-bank/start.ts';
 import { atOnce } from '../../src/solver/time-slices.ts';
-import { broken } from '../../src/tools/invariants.ts';
+import { broken } from '../../src/tools/scripts/invariants.ts';
 
 /** One of each sort of goal, at levels that come quickly. */
 const ORDERS: readonly Order[] = [

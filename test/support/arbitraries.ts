@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
-import { guidedAction } from '../../src/tools/guided.ts';
+import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { fc } from './property.ts';
 
 export const arbConfig: fc.Arbitrary<Config> = fc.record({

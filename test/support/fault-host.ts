@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeOffline } from '../../src/tools/offline/write.ts';
-import { serve } from '../../src/tools/serve.ts';
+import { writeOffline } from '../../src/tools/build/offline/write.ts';
+import { serve } from '../../src/tools/scripts/static-server.ts';
 
 export const BASE = '/games/posthorn/';
 

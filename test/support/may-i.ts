@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { defaultsFor, MOMENTS, type Asking, type Move } from '../../src/features/referee/may-i/form-state.ts';
-import { guidedAction } from '../../src/tools/guided.ts';
+import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
 import type { Walk } from './arbitraries.ts';
 
 /** A state, and the closing it is part of if one is under way. */

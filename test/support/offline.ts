@@ -2,7 +2,7 @@
 import { digestOf } from '../../src/site/offline/digest.ts';
 import { contentPath, type Pack, type Settings } from '../../src/site/offline/pack.ts';
 import type { Store } from '../../src/site/offline/store.ts';
-import { gather, type Page } from '../../src/tools/offline/pieces.ts';
+import { gather, type Page } from '../../src/tools/build/offline/pieces.ts';
 
 export function memoryStore(): Store & { readonly kept: Map<string, Response> } {
   const kept = new Map<string, Response>();

@@ -4,7 +4,7 @@ import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
 import { actorOf, begin, go, type Session } from '../../src/table/model/session.ts';
 import type { Occupant, PlaySetup } from '../../src/table/model/setup.ts';
 import { SEATS } from '../../src/board/types.ts';
-import { guidedAction } from '../../src/tools/guided.ts';
+import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { fc } from './property.ts';
 
 export const setupOf = (who: readonly Occupant[], modules: readonly Module[] = []): PlaySetup => ({

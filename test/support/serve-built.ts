@@ -3,7 +3,7 @@
  * `ANSWERS_LATE` it plays a slow line, over which files come in another order each time.
  */
 import { setTimeout } from 'node:timers/promises';
-import { serve } from '../../src/tools/serve.ts';
+import { serve } from '../../src/tools/scripts/static-server.ts';
 import { ANSWERS_LATE } from './slow-down.ts';
 import { PORT, SUBPATH_PORT } from './ports.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import { isClosed } from '../../src/puzzle-bank/start.ts';
 import type { Goal } from '../../src/puzzle-bank/types.ts';
-import { guidedAction } from '../../src/tools/guided.ts';
+import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
 
 export interface Small {
   readonly state: State;

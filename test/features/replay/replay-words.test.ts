@@ -3,7 +3,7 @@ import { importGame } from '../../../src/storage/games/game-files.ts';
 import { parseGame } from '../../../src/notation/parse-game.ts';
 import type { Session } from '../../../src/table/model/session.ts';
 import { moveSentences } from '../../../src/features/replay/replay-words.ts';
-import { readGames } from '../../../src/tools/golden/store.ts';
+import { readGames } from '../../../src/tools/scripts/golden/store.ts';
 import { isProse, LANGUAGES } from '../../support/language.ts';
 
 const open = (text: string): Session => {

@@ -1,8 +1,8 @@
 /** Pages cut into parts, gathered into pieces, and put together again. */
 import { describe, expect, test } from 'vitest';
 import { assemble, type Recipe } from '../../../src/site/offline/pack.ts';
-import { cutIntoParts } from '../../../src/tools/offline/cut.ts';
-import { gather, type Gathered, type Page } from '../../../src/tools/offline/pieces.ts';
+import { cutIntoParts } from '../../../src/tools/build/offline/cut.ts';
+import { gather, type Gathered, type Page } from '../../../src/tools/build/offline/pieces.ts';
 import { pageLike } from '../../support/offline.ts';
 import { fc } from '../../support/property.ts';
 

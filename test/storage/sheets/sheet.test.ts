@@ -12,7 +12,7 @@ import {
   valuesIn,
   type Entry,
 } from '../../../src/storage/sheets/sheet.ts';
-import { readGames } from '../../../src/tools/golden/store.ts';
+import { readGames } from '../../../src/tools/scripts/golden/store.ts';
 import { fc } from '../../support/property.ts';
 import { ALL_TILES, sheetOfGame, sheets, tilesIn } from '../../support/sheets.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
 import { chartOf } from '../../../src/table/ending/points-chart.ts';
-import { readGames, recordOf } from '../../../src/tools/golden/store.ts';
+import { readGames, recordOf } from '../../../src/tools/scripts/golden/store.ts';
 
 const games = readGames().map((game) => [game.name, courseOf(played(recordOf(game)))] as const);
 

@@ -3,7 +3,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import { actorOf, begin, go, type Session } from '../../../src/table/model/session.ts';
 import { peopleOf, type Occupant } from '../../../src/table/model/setup.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
-import { guidedAction } from '../../../src/tools/guided.ts';
+import { guidedAction } from '../../../src/tools/scripts/scripted-player.ts';
 import { onward, setupOf } from '../../support/play.ts';
 
 /** Every session of a whole game, before people say that they are there. */

@@ -20,7 +20,7 @@ import {
 import { parsePending } from '../../../src/table/model/pending-data.ts';
 import { step, tableOf, type Table } from '../../../src/table/model/reducer.ts';
 import { toBoardView, toTableView } from '../../../src/table/model/view.ts';
-import { broken } from '../../../src/tools/invariants.ts';
+import { broken } from '../../../src/tools/scripts/invariants.ts';
 import type { TableIntent } from '../../../src/table/pieces/types.ts';
 import { arbWalk, quickWalk } from '../../support/arbitraries.ts';
 import { fc } from '../../support/property.ts';

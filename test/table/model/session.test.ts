@@ -4,7 +4,7 @@ import { actorOf, begin, go, recordOf, takenUp } from '../../../src/table/model/
 import { shownTable } from '../../../src/table/model/history-view.ts';
 import { configOf } from '../../../src/table/model/setup.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
-import { guidedAction } from '../../../src/tools/guided.ts';
+import { guidedAction } from '../../../src/tools/scripts/scripted-player.ts';
 import { deepFreeze } from '../../support/arbitraries.ts';
 import { arbPlan, onward, playedOn, playedOut, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountsOf, rowName, type AccountRow } from '../../../src/table/words/account.ts';
-import { readGames } from '../../../src/tools/golden/store.ts';
+import { readGames } from '../../../src/tools/scripts/golden/store.ts';
 import { LANGUAGES } from '../../support/language.ts';
 
 const games = readGames();

@@ -17,7 +17,7 @@ import { fitSentence } from '../../../src/table/words/refusal-fit.ts';
 import { refusalSentence } from '../../../src/table/words/refusal.ts';
 import { MESSAGES } from '../../../src/i18n/messages.ts';
 import type { MessageKey } from '../../../src/i18n/t.ts';
-import { anyAction, mutated, RUBBISH, TRICKS } from '../../../src/tools/hostile.ts';
+import { anyAction, mutated, RUBBISH, TRICKS } from '../../../src/tools/scripts/hostile-actions.ts';
 import { arbWalk, quickWalk } from '../../support/arbitraries.ts';
 import { isProse, LANGUAGES, speak, type Language } from '../../support/language.ts';
 import { fc } from '../../support/property.ts';

@@ -6,7 +6,7 @@ import { duelOf } from '../../../../src/table/model/timeline/winner-and-rival.ts
 import { gainsIn } from '../../../../src/table/model/timeline/gains.ts';
 import { decidedBy } from '../../../../src/table/model/timeline/moments.ts';
 import { racesOf } from '../../../../src/table/model/timeline/races.ts';
-import { readGames, recordOf } from '../../../../src/tools/golden/store.ts';
+import { readGames, recordOf } from '../../../../src/tools/scripts/golden/store.ts';
 
 const games = readGames().map((game) => ({ ...game, course: courseOf(played(recordOf(game))) }));
 const gameCalled = (name: string): Course => games.find((game) => game.name === name)!.course;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, replay, scores } from '../../../../src/engine/index.ts';
 import { courseOf, played, turnAt } from '../../../../src/table/model/timeline/score-timeline.ts';
-import { readGames, recordOf } from '../../../../src/tools/golden/store.ts';
+import { readGames, recordOf } from '../../../../src/tools/scripts/golden/store.ts';
 
 const games = readGames().map((game) => {
   const record = recordOf(game);
