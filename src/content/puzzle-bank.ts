@@ -1,4 +1,4 @@
-/** The bank of puzzles as the server hands it out; what a piece is called is in `puzzle/bank-address.ts`. */
+/** The bank of puzzles as the server hands it out; what a piece is called is in `puzzle-bank/addresses.ts`. */
 import { LEVELS, practicePath, WEEKS, weekPath } from '../puzzle-bank/addresses.ts';
 import { decode } from '../puzzle-bank/decode.ts';
 import { KINDS, type Kind, type Puzzle, type PuzzleLevel } from '../puzzle-bank/types.ts';

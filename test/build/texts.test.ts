@@ -5,7 +5,7 @@ import { TEXTS_ID } from '../../src/controls/page-texts.ts';
 import { attributes, BUILDS, pagesOf, type BuiltPage } from '../support/built.ts';
 import { broughtBy, usesIn } from '../support/text-uses.ts';
 
-/** Pages where only the base game is played go without these, and without what `game/base-texts.ts` leaves out. */
+/** Pages where only the base game is played go without these, and without what `table/words/base-texts.ts` leaves out. */
 const MODULES =
   /^(audience|carriage|module|offices|rank|rome|town)\.|\.(seat|advance|hand-in|last-hand-in|carriage)$|^event\.(token|hand|point|seated|carriage|clergyman|dismissed|moves-lapsed)|^illegal\.(token|hand-in|reward|no-road-south|carriage|wrong-carriage|seating)|^act\.hand-in|^board\.state\.distance|^table\.help\./;
 

@@ -150,5 +150,5 @@ export function standInsCss(measured: Measured): string {
       }),
     );
   });
-  return `/* Made by \`npm run stand-ins\`; see tools/stand-in-faces.ts. */\n${rules.join('')}`;
+  return `/* Made by \`npm run stand-ins\`; see tools/build/fallback-faces.ts. */\n${rules.join('')}`;
 }
