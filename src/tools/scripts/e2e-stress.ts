@@ -50,8 +50,13 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 let running: ChildProcess | null = null;
-process.on('exit', () => running?.kill());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+// Only this signal lets Playwright stop the site it serves, too, before it goes.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (!running) process.exit(130);
+    running.once('close', () => process.exit(130));
+    running.kill('SIGINT');
+  });
 
 interface Kind {
   readonly name: string;
