@@ -1,4 +1,5 @@
 /** A page carries every text that its islands can ask for: one left out would stop the page when it is asked for. */
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/i18n/messages.ts';
 import { TEXTS_ID } from '../../src/controls/page-texts.ts';
@@ -14,18 +15,21 @@ const textsOf = ({ root }: BuiltPage): Record<string, unknown> | null => {
   return script ? (JSON.parse(script.innerHTML) as Record<string, unknown>) : null;
 };
 
-/** Those of the rules go by a name of their own on the page; the referee's have a folder. */
-const FILES: Readonly<Record<string, string>> = {
-  ExampleIsland: 'Example',
-  QuestionIsland: 'QuestionBoard',
-  MayI: 'referee/MayI',
-};
+/** Those of the rules go by a name of their own on the page. */
+const NAMES: Readonly<Record<string, string>> = { ExampleIsland: 'Example', QuestionIsland: 'QuestionBoard' };
+
+/** The one source of that name, wherever it lies. */
+function fileOf(island: string): string {
+  const files = globSync(`src/{table,features}/**/${island}.tsx`);
+  if (files.length !== 1) throw new Error(`${files.length} files are called ${island}.tsx`);
+  return files[0]!;
+}
 
 /** The islands that take their texts from the page; others are handed theirs. */
 const islandsOf = ({ root }: BuiltPage): readonly string[] =>
   [...new Set(attributes(root, 'astro-island:not([props*="messages"])', 'opts'))].map((opts) => {
     const { name } = JSON.parse(opts.replaceAll('&quot;', '"')) as { name: string };
-    return FILES[name] ?? name;
+    return NAMES[name] ?? name;
   });
 
 /** All chapters carry the same texts. */
@@ -47,7 +51,7 @@ const known = new Map<string, readonly string[]>();
 /** Found out once for each set of islands: a hundred rulings have the same. */
 function askedBy(islands: readonly string[]): readonly string[] {
   const set = islands.toSorted().join(' ');
-  const files = new Set(islands.flatMap((island) => [...broughtBy(`src/islands/${island}.tsx`)]));
+  const files = new Set(islands.flatMap((island) => [...broughtBy(fileOf(island))]));
   const asked =
     known.get(set) ??
     Object.keys(MESSAGES.en).filter((key) =>
