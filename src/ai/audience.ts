@@ -12,7 +12,7 @@ import {
   type State,
   type TownId,
 } from '../engine/index.ts';
-import type { Candidate, Look } from './position-features.ts';
+import type { Candidate, PositionFeatures } from './position-features.ts';
 import { bits, GROUP_MASKS } from './map.ts';
 
 const isRome = (town: TownId): boolean => southOf(town).length === 0;
@@ -43,7 +43,7 @@ export function seatCandidates({ carriages }: State): readonly Candidate[] {
   });
 }
 
-export function carriageCandidates({ state, seat }: Look): readonly Candidate[] {
+export function carriageCandidates({ state, seat }: PositionFeatures): readonly Candidate[] {
   return movableCarriages(state).flatMap((carriage) =>
     southOf(state.carriages![carriage]).map((to): Candidate => {
       const action: Action = { type: 'advance', carriage, to };

@@ -1,5 +1,5 @@
 /** An automatic player off the main thread. */
-import { serve } from '../thread/worker-entry.ts';
+import { answerAsWorker } from '../thread/worker-entry.ts';
 import { bot } from './bot.ts';
 
-serve(bot, 80);
+answerAsWorker(bot, 80);

@@ -5,7 +5,7 @@ import { discardCandidates } from './discard.ts';
 import { drawCandidates } from './draw.ts';
 import { coachCandidates, finishCandidates } from './finish.ts';
 import { layCandidates } from './lay.ts';
-import { lookAt, type Candidate } from './position-features.ts';
+import { positionFeaturesOf, type Candidate } from './position-features.ts';
 import { tokenCandidates } from './tokens.ts';
 
 function propose(state: State): readonly Candidate[] {
@@ -13,20 +13,20 @@ function propose(state: State): readonly Candidate[] {
     case 'seat':
       return seatCandidates(state);
     case 'draw':
-      return drawCandidates(lookAt(state));
+      return drawCandidates(positionFeaturesOf(state));
     case 'play':
-      return layCandidates(lookAt(state));
+      return layCandidates(positionFeaturesOf(state));
     case 'finish':
-      return finishCandidates(lookAt(state));
+      return finishCandidates(positionFeaturesOf(state));
     case 'coach':
-      return coachCandidates(lookAt(state));
+      return coachCandidates(positionFeaturesOf(state));
     case 'carriage':
-      return carriageCandidates(lookAt(state));
+      return carriageCandidates(positionFeaturesOf(state));
     case 'discard':
-      return discardCandidates(lookAt(state));
+      return discardCandidates(positionFeaturesOf(state));
     case 'hand-in':
     case 'last-hand-in':
-      return tokenCandidates(lookAt(state));
+      return tokenCandidates(positionFeaturesOf(state));
     case 'over':
       return [];
   }

@@ -1,6 +1,6 @@
 /** How a page asks an automatic player: in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
-import { openHere } from '../thread/main-thread.ts';
+import { openOnMainThread } from '../thread/main-thread.ts';
 import type { Choice, Request } from './levels.ts';
 
 export type BotClient = Client<Request, Choice>;
@@ -8,5 +8,5 @@ export type BotClient = Client<Request, Choice>;
 export const createBotClient = (clock: () => number): BotClient =>
   createClient([
     openWorker(() => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })),
-    openHere(() => import('./bot.ts').then(({ bot }) => bot), clock),
+    openOnMainThread(() => import('./bot.ts').then(({ bot }) => bot), clock),
   ]);

@@ -1,9 +1,9 @@
 /** Where to place houses when a route is closed, and what closing it is worth. */
 import { CITY_IDS, type CityId, type Way } from '../engine/index.ts';
-import { lead, type Look } from './position-features.ts';
+import { lead, type PositionFeatures } from './position-features.ts';
 import { bits, lowest, PROVINCE, PROVINCE_MASKS } from './map.ts';
 import { NO_ROW, promise, type Row } from './plan.ts';
-import { coachPoints, coachWorth, lengthTile, potential, standingAfter } from './target-values.ts';
+import { coachPoints, coachWorth, lengthTile, potential, targetValuesAfter } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface HouseChoice {
@@ -13,7 +13,7 @@ export interface HouseChoice {
 }
 
 /** The open cities of a province from the one wanted most. */
-function wanted({ standing }: Look, mask: number): readonly number[] {
+function wanted({ standing }: PositionFeatures, mask: number): readonly number[] {
   const found: number[] = [];
   for (let rest = mask & ~standing.houses; rest !== 0; rest &= rest - 1) found.push(lowest(rest));
   return found.toSorted((a, b) => standing.needs[b]! - standing.needs[a]!);
@@ -22,7 +22,7 @@ function wanted({ standing }: Look, mask: number): readonly number[] {
 const setOf = (cities: readonly number[]): number => cities.reduce((set, city) => set | (1 << city), 0);
 
 /** All sensible sets of houses: as many as each way allows, the most wanted ones, single ones exchanged. */
-export function houseChoices(look: Look, row: Row): readonly HouseChoice[] {
+export function houseChoices(look: PositionFeatures, row: Row): readonly HouseChoice[] {
   const { standing, state } = look;
   const { left } = standing;
   const before = potential(standing, standing.houses);
@@ -52,12 +52,12 @@ export function houseChoices(look: Look, row: Row): readonly HouseChoice[] {
 }
 
 /** The best set for a row, by the same measure. */
-export const bestHouses = (look: Look, row: Row): HouseChoice =>
+export const bestHouses = (look: PositionFeatures, row: Row): HouseChoice =>
   houseChoices(look, row).reduce((a, b) => (b.worth > a.worth ? b : a));
 
 /** What closing brings: houses, tiles, coach, and a fresh start with the hand; `helped`: by the wainwright. */
 export function closeValue(
-  look: Look,
+  look: PositionFeatures,
   row: Row,
   hand: number,
   helped: boolean,
@@ -69,13 +69,13 @@ export function closeValue(
   const sure = worth + (lengthTile(state, row.length)?.[1] ?? 0) + coach;
   if (standing.last) return sure;
   if (next === 7 || bits(set) === standing.left) return sure + endWorth(look, row, next, set);
-  const after = standingAfter(standing, state, next, standing.houses | set);
+  const after = targetValuesAfter(standing, state, next, standing.houses | set);
   // The next route has to be begun sooner or later, whenever this one is closed.
   return sure + promise(after, NO_ROW, hand) - after.goals[0]!;
 }
 
 /** The lead if the game ended with this closing: by the end tile, houses, coach and length tile. */
-export function leadAtEnd(look: Look, row: Row, coach: number, set: number): number {
+export function leadAtEnd(look: PositionFeatures, row: Row, coach: number, set: number): number {
   const { state, me } = look;
   const points =
     1 + bits(set) + coachPoints(coach) - coachPoints(me.coach) + (lengthTile(state, row.length)?.[1] ?? 0);
@@ -83,7 +83,7 @@ export function leadAtEnd(look: Look, row: Row, coach: number, set: number): num
 }
 
 /** Ending the game is good for whoever leads then, and bad for others. */
-export const endWorth = (look: Look, row: Row, coach: number, set: number): number =>
+export const endWorth = (look: PositionFeatures, row: Row, coach: number, set: number): number =>
   leadAtEnd(look, row, coach, set) >= 0 ? WEIGHTS.winning : -WEIGHTS.winning;
 
 export const namesOf = (set: number): readonly CityId[] => CITY_IDS.filter((_, city) => (set >>> city) & 1);

@@ -32,7 +32,7 @@ export function unseenCards(view: PlayerView): CityId[] {
 }
 
 /** A state whose view is the given one. Equal seeds give equal states. */
-export function sampleState(view: PlayerView, seed: string): State {
+export function determinize(view: PlayerView, seed: string): State {
   const random = seedRandom(seed);
   const cards = unseenCards(view);
   shuffle(cards, random);

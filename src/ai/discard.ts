@@ -1,13 +1,13 @@
 /** Which three cards stay after a closing. */
 import { CITY_IDS, HAND_AFTER_CLOSING, type CityId } from '../engine/index.ts';
-import type { Candidate, Look } from './position-features.ts';
+import type { Candidate, PositionFeatures } from './position-features.ts';
 import { maskOf } from './map.ts';
 import { NO_ROW, promise } from './plan.ts';
 
 /** Beyond this many cards only the first are compared; so many are never held in sensible play. */
 const MOST = 9;
 
-export function discardCandidates({ me, standing }: Look): readonly Candidate[] {
+export function discardCandidates({ me, standing }: PositionFeatures): readonly Candidate[] {
   const order = me.hand.toSorted((a, b) => CITY_IDS.indexOf(a) - CITY_IDS.indexOf(b));
   const seen = new Set<string>();
   const found: Candidate[] = [];

@@ -1,7 +1,7 @@
 /** Which card to take, and whether the bailiff should bring others. */
 import { CITY_IDS, type CityId } from '../engine/index.ts';
 import { bits, COUNT, indexOf, lowest, ROADS_OF } from './map.ts';
-import { canCall, unseenCounts, type Candidate, type Look } from './position-features.ts';
+import { canCall, unseenCounts, type Candidate, type PositionFeatures } from './position-features.ts';
 import { fitting, NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
  * What the hand promises when a card of it has to be laid now. If none fits, the route is lost, or
  * hangs on the postmaster's second card.
  */
-export function prospect({ standing, row }: Look, hand: number, helped: boolean): number {
+export function prospect({ standing, row }: PositionFeatures, hand: number, helped: boolean): number {
   const kept = promise(standing, row, hand);
   if (row.left < 0 || (fitting(row) & hand) !== 0) return kept;
   const anew = promise(standing, NO_ROW, hand);
@@ -18,7 +18,7 @@ export function prospect({ standing, row }: Look, hand: number, helped: boolean)
 }
 
 /** The same with a card of that city more; `base` without it. */
-function withCard(look: Look, city: number, base: number): number {
+function withCard(look: PositionFeatures, city: number, base: number): number {
   const { state, row, hand } = look;
   if ((hand >>> city) & 1) return base + WEIGHTS.spareCard / 3;
   // With no road to anything at hand it lies there for the next route.
@@ -28,7 +28,7 @@ function withCard(look: Look, city: number, base: number): number {
 }
 
 /** The market's cards, each city once, by slot, with what the hand would promise then. */
-export function offers(look: Look): readonly (readonly [number, number])[] {
+export function offers(look: PositionFeatures): readonly (readonly [number, number])[] {
   const { market } = look.state;
   const base = prospect(look, look.hand, canCall(look.state));
   const found: (readonly [number, number])[] = [];
@@ -41,7 +41,10 @@ export function offers(look: Look): readonly (readonly [number, number])[] {
 }
 
 /** The same for the pile: its card on average, and the best of six. */
-function unknown(look: Look, counts: readonly number[]): { readonly one: number; readonly six: number } {
+function unknown(
+  look: PositionFeatures,
+  counts: readonly number[],
+): { readonly one: number; readonly six: number } {
   const base = prospect(look, look.hand, canCall(look.state));
   const cards: (readonly [number, number])[] = [];
   let total = 0;
@@ -65,7 +68,7 @@ function unknown(look: Look, counts: readonly number[]): { readonly one: number;
   return { one: sum / total, six };
 }
 
-export function drawCandidates(look: Look): readonly Candidate[] {
+export function drawCandidates(look: PositionFeatures): readonly Candidate[] {
   const { state, me } = look;
   const found = offers(look).map(([slot, value]): Candidate => ({
     action: { type: 'draw', from: slot },
@@ -84,7 +87,7 @@ export function drawCandidates(look: Look): readonly Candidate[] {
   return found;
 }
 
-function pileReason({ row }: Look, counts: readonly number[]): Reason {
+function pileReason({ row }: PositionFeatures, counts: readonly number[]): Reason {
   const fits = row.left < 0 ? 0 : fitting(row);
   return {
     code: 'pile-hope',
@@ -92,7 +95,7 @@ function pileReason({ row }: Look, counts: readonly number[]): Reason {
   };
 }
 
-function cardReason({ row, hand, standing }: Look, city: CityId): Reason {
+function cardReason({ row, hand, standing }: PositionFeatures, city: CityId): Reason {
   const card = indexOf(city);
   const isNew = ((hand >>> card) & 1) === 0;
   if (isNew && row.left >= 0 && (fitting(row) >>> card) & 1) {

@@ -2,7 +2,7 @@
 import { CITY_IDS, GROUPS, nextCoach, SHORTEST_CLOSING, shortBy } from '../engine/index.ts';
 import { closeValue, endWorth, houseChoices, leadAtEnd, namesOf, type HouseChoice } from './close.ts';
 import { lays } from './lay.ts';
-import { canCall, threat, type Candidate, type Look } from './position-features.ts';
+import { canCall, threat, type Candidate, type PositionFeatures } from './position-features.ts';
 import { bits, GROUP_MASKS } from './map.ts';
 import { NO_ROW, promise } from './plan.ts';
 import type { Reason } from './reasons.ts';
@@ -12,7 +12,7 @@ import { WEIGHTS } from './weights.ts';
 /** How much of a route's promise is left when the game may end before the next turn. */
 const THREATENED = 0.4;
 
-export function finishCandidates(look: Look): readonly Candidate[] {
+export function finishCandidates(look: PositionFeatures): readonly Candidate[] {
   const { state, row, hand, standing } = look;
   const found: Candidate[] = [];
   const isLong = row.length >= SHORTEST_CLOSING;
@@ -37,7 +37,7 @@ export function finishCandidates(look: Look): readonly Candidate[] {
   return found;
 }
 
-function coachman(look: Look, danger: number): Candidate | null {
+function coachman(look: PositionFeatures, danger: number): Candidate | null {
   const { state, hand, standing, me } = look;
   if (!canCall(state) || state.turn.laid === 0) return null;
   let best = -Infinity;
@@ -57,7 +57,7 @@ function coachman(look: Look, danger: number): Candidate | null {
   };
 }
 
-function closeReason(look: Look, { set }: HouseChoice, danger: number): Reason {
+function closeReason(look: PositionFeatures, { set }: HouseChoice, danger: number): Reason {
   const { state, row, standing, me } = look;
   if (standing.last) return { code: 'close-last-turn' };
   const next = nextCoach(me);
@@ -78,7 +78,7 @@ function closeReason(look: Look, { set }: HouseChoice, danger: number): Reason {
 }
 
 /** A coach is refused only if it would end a game that is being lost. */
-export function coachCandidates(look: Look): readonly Candidate[] {
+export function coachCandidates(look: PositionFeatures): readonly Candidate[] {
   const { state, row, me, standing } = look;
   const coach = nextCoach(me)!;
   const isEnd = coach === 7 && !standing.last;

@@ -2,14 +2,14 @@
 import { CITY_IDS, type End } from '../engine/index.ts';
 import { closeValue } from './close.ts';
 import { offers, prospect } from './draw.ts';
-import { canCall, type Candidate, type Look } from './position-features.ts';
+import { canCall, type Candidate, type PositionFeatures } from './position-features.ts';
 import { bits, lowest, ROADS_OF } from './map.ts';
 import { fitting, NO_ROW, promise, withCity, type Row } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Every place a card of the hand fits, with what comes of it. */
-export function lays({ row, hand }: Look): readonly (readonly [number, End, Row])[] {
+export function lays({ row, hand }: PositionFeatures): readonly (readonly [number, End, Row])[] {
   const found: (readonly [number, End, Row])[] = [];
   for (let rest = hand & fitting(row); rest !== 0; rest &= rest - 1) {
     const city = lowest(rest);
@@ -22,7 +22,7 @@ export function lays({ row, hand }: Look): readonly (readonly [number, End, Row]
   return found;
 }
 
-export function layCandidates(look: Look): readonly Candidate[] {
+export function layCandidates(look: PositionFeatures): readonly Candidate[] {
   const { state, row, hand, standing } = look;
   const found = lays(look).map(([city, end, grown]): Candidate => {
     const left = hand & ~(1 << city);
@@ -53,7 +53,7 @@ export function layCandidates(look: Look): readonly Candidate[] {
   return second ? [...found, second] : found;
 }
 
-function layReason({ row, hand }: Look, city: number, grown: Row, left: number): Reason {
+function layReason({ row, hand }: PositionFeatures, city: number, grown: Row, left: number): Reason {
   const name = CITY_IDS[city]!;
   if (row.left < 0) return { code: 'start-here', city: name, linked: bits(ROADS_OF[city]! & hand) };
   if (bits(fitting(grown) & left) > 0) return { code: 'extend', city: name, length: grown.length };
@@ -61,7 +61,7 @@ function layReason({ row, hand }: Look, city: number, grown: Row, left: number):
 }
 
 /** The postmaster, against what the coachman or the wainwright would do in this turn. */
-function secondCard(look: Look, plays: readonly Candidate[]): Candidate | null {
+function secondCard(look: PositionFeatures, plays: readonly Candidate[]): Candidate | null {
   const { state, hand, me } = look;
   if (!canCall(state) || plays.length === 0) return null;
   const market = offers(look);
@@ -86,7 +86,7 @@ function secondCard(look: Look, plays: readonly Candidate[]): Candidate | null {
 }
 
 /** What a closing with the wainwright would have brought more than one without. */
-function lostByCall(look: Look, best: Candidate): number {
+function lostByCall(look: PositionFeatures, best: Candidate): number {
   const { action } = best;
   if (action.type !== 'play') return 0;
   const city = CITY_IDS.indexOf(action.city);

@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 import { candidates } from './candidates.ts';
 import type { Candidate } from './position-features.ts';
 import type { Reason } from './reasons.ts';
-import { sampleState } from './determinize.ts';
+import { determinize } from './determinize.ts';
 import { search, type Progress } from './search.ts';
 
 export const LEVELS = ['beginner', 'solid', 'strong'] as const;
@@ -26,7 +26,7 @@ export interface Request {
 /** Thinks in small steps; between two of them the caller may stop it for good. */
 export function* think({ level, view, seed, budget }: Request): Generator<Progress, Choice> {
   if (view.viewer !== view.player || view.step === 'over') throw new RangeError('nothing to decide');
-  const found = candidates(sampleState(view, seed));
+  const found = candidates(determinize(view, seed));
   if (found.length === 1) return { action: found[0]!.action, reason: { code: 'only-choice' } };
   if (view.step === 'seat') return choiceOf(found[nextBelow(seedRandom(seed), found.length)]!);
   switch (level) {

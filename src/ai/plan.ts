@@ -1,7 +1,7 @@
 /** What a route and a hand promise together: every way to lay the hand at the route's ends is tried. */
 import type { CityId } from '../engine/index.ts';
 import { bits, indexOf, lowest, maskOf, PROVINCE, PROVINCE_MASKS, ROADS_OF } from './map.ts';
-import { LONGEST, type Standing } from './target-values.ts';
+import { LONGEST, type TargetValues } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A route by its ends, its cities and its length; `left` is -1 when there is none. */
@@ -41,10 +41,10 @@ const OPEN_WORTH: readonly number[] = Array.from({ length: 16 }, (_, n) => 1 - 0
 // The search below is the hottest place of all: what it needs lies in these, not in arguments.
 const sums = new Float64Array(PROVINCE_MASKS.length);
 const most = new Float64Array(PROVINCE_MASKS.length);
-let now: Standing;
+let now: TargetValues;
 
 /** The best that can come of the row with these cards. */
-export function promise(standing: Standing, row: Row, hand: number): number {
+export function promise(standing: TargetValues, row: Row, hand: number): number {
   now = standing;
   if (row.left < 0) return promiseOfStart(hand);
   const { needs } = standing;

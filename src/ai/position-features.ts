@@ -10,15 +10,15 @@ import {
 import { COUNT, indexOf, maskOf } from './map.ts';
 import { rowOf, type Row } from './plan.ts';
 import type { Reason } from './reasons.ts';
-import { standingOf, type Standing } from './target-values.ts';
+import { targetValuesOf, type TargetValues } from './target-values.ts';
 
-export interface Look {
+export interface PositionFeatures {
   readonly state: State;
   readonly seat: number;
   readonly me: PlayerState;
   readonly row: Row;
   readonly hand: number;
-  readonly standing: Standing;
+  readonly standing: TargetValues;
 }
 
 /** Something to do, what it is worth, and why. */
@@ -28,14 +28,21 @@ export interface Candidate {
   readonly reason: Reason;
 }
 
-export function lookAt(state: State): Look {
+export function positionFeaturesOf(state: State): PositionFeatures {
   const seat = state.player;
   const me = state.players[seat]!;
-  return { state, seat, me, row: rowOf(me.route), hand: maskOf(me.hand), standing: standingOf(state, seat) };
+  return {
+    state,
+    seat,
+    me,
+    row: rowOf(me.route),
+    hand: maskOf(me.hand),
+    standing: targetValuesOf(state, seat),
+  };
 }
 
 /** How many cards of each city the pile may give. */
-export function unseenCounts({ state, me }: Look): readonly number[] {
+export function unseenCounts({ state, me }: PositionFeatures): readonly number[] {
   const { market, discard, pile, players } = state;
   const counts: number[] = Array<number>(COUNT).fill(pile.length > 0 ? CARDS_PER_CITY : 0);
   const add = (cities: readonly (CityId | null)[], n: number): void => {
@@ -55,7 +62,7 @@ export function unseenCounts({ state, me }: Look): readonly number[] {
 export const canCall = ({ turn }: State): boolean => turn.official === null && !turn.forced;
 
 /** Another seat that may well end the game before this one plays again; -1 if there is none. */
-export function threat({ state, seat }: Look): number {
+export function threat({ state, seat }: PositionFeatures): number {
   return state.players.findIndex(
     ({ coach, route, houses }, other) =>
       other > seat && ((coach === 6 && route.length >= 4) || (houses.length >= 17 && route.length >= 3)),
@@ -63,7 +70,7 @@ export function threat({ state, seat }: Look): number {
 }
 
 /** By how much the seat would lead if the game ended after this round, with so many points more. */
-export function lead({ state, seat }: Look, more: number): number {
+export function lead({ state, seat }: PositionFeatures, more: number): number {
   const { players } = scores(state);
   let best = -Infinity;
   for (let other = 0; other < players.length; other++) {

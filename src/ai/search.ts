@@ -8,8 +8,8 @@ import { bestOf, candidates } from './candidates.ts';
 import type { Candidate } from './position-features.ts';
 import { maskOf } from './map.ts';
 import { promise, rowOf } from './plan.ts';
-import { sampleState } from './determinize.ts';
-import { potential, standingOf } from './target-values.ts';
+import { determinize } from './determinize.ts';
+import { potential, targetValuesOf } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const SEARCH = {
@@ -41,7 +41,7 @@ const mean = ({ sum, trials, value }: Option): number =>
 /** Stops after each action of a trial to tell how far it is; the caller may leave it there. */
 export function* search(view: PlayerView, seed: string, nodes: number): Generator<Progress, Candidate> {
   yield { nodes: 0 };
-  const all = candidates(sampleState(view, seed));
+  const all = candidates(determinize(view, seed));
   const top = all[0]!;
   let live: Option[] = all
     .slice(0, SEARCH.widest)
@@ -51,7 +51,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
   let used = 0;
   let cut = FIRST_CUT;
   for (let round = 0; live.length > 1 && used < nodes; round++) {
-    const state = sampleState(view, `${seed}/${round}`);
+    const state = determinize(view, `${seed}/${round}`);
     const results: number[] = [];
     for (const { action } of live) {
       const draft = draftOf(state);
@@ -109,6 +109,6 @@ function outcome(state: State, seat: number): number {
 
 function underWay(state: State, player: number): number {
   const { route, hand, houses } = state.players[player]!;
-  const standing = standingOf(state, player);
+  const standing = targetValuesOf(state, player);
   return promise(standing, rowOf(route), maskOf(hand)) + potential(standing, maskOf(houses));
 }

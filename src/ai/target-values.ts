@@ -15,7 +15,7 @@ import { GROUP_SHARE, PROVINCES_SHARE, WEIGHTS } from './weights.ts';
 /** Lengths above this are worth no more. */
 export const LONGEST = 9;
 
-export interface Standing {
+export interface TargetValues {
   readonly houses: number;
   readonly left: number;
   /** A group tile that can still be had: its cities and its value. */
@@ -56,7 +56,7 @@ export function coachWorth(coach: number, length: number, helped: boolean): numb
   return missing > 0 ? worth - WEIGHTS.wainwright : worth;
 }
 
-export function standingOf(state: State, seat: number): Standing {
+export function targetValuesOf(state: State, seat: number): TargetValues {
   const player = state.players[seat]!;
   const { stacks, options } = state;
   const held = (stack: TileStack): boolean => player.tiles.some((tile) => tile.stack === stack);
@@ -65,7 +65,7 @@ export function standingOf(state: State, seat: number): Standing {
     const value = stacks[GROUPS[g]!][0];
     if (value !== undefined && !held(GROUPS[g]!)) groups.push([GROUP_MASKS[g]!, value]);
   }
-  const standing: Standing = {
+  const standing: TargetValues = {
     houses: maskOf(player.houses),
     left: housesLeft(player),
     groups,
@@ -81,18 +81,26 @@ export function standingOf(state: State, seat: number): Standing {
 
 // Asked for every closing that is considered, so its parts are used again: it must not be kept.
 const needsAfter = Array<number>(COUNT).fill(0);
-let goalsAfter: { readonly of: Standing; readonly coach: number; readonly goals: readonly number[] } | null =
-  null;
+let goalsAfter: {
+  readonly of: TargetValues;
+  readonly coach: number;
+  readonly goals: readonly number[];
+} | null = null;
 
 /** The same seat as it would stand after a closing, with that coach and these houses; valid until asked again. */
-export function standingAfter(before: Standing, state: State, coach: number, houses: number): Standing {
+export function targetValuesAfter(
+  before: TargetValues,
+  state: State,
+  coach: number,
+  houses: number,
+): TargetValues {
   if (goalsAfter?.of !== before || goalsAfter.coach !== coach) {
     goalsAfter = { of: before, coach, goals: goalsFor(state, coach) };
   }
   const left = before.left - bits(houses & ~before.houses);
   const { groups, provinces, withBaiern, last } = before;
   const { goals } = goalsAfter;
-  const after: Standing = { houses, left, groups, provinces, withBaiern, last, needs: needsAfter, goals };
+  const after: TargetValues = { houses, left, groups, provinces, withBaiern, last, needs: needsAfter, goals };
   if (left > 0) fillNeeds(after, needsAfter);
   else needsAfter.fill(0);
   return after;
@@ -110,7 +118,7 @@ function goalsFor(state: State, coach: number): readonly number[] {
 }
 
 /** By how much `potential` would grow with each city, should houses last; written out, because every decision asks. */
-function fillNeeds(standing: Standing, needs: number[]): void {
+function fillNeeds(standing: TargetValues, needs: number[]): void {
   const { houses, left, last } = standing;
   for (let city = 0; city < COUNT; city++) needs[city] = (houses >>> city) & 1 ? 0 : 1;
   const add = (mask: number, worth: number): void => {
@@ -130,10 +138,10 @@ function fillNeeds(standing: Standing, needs: number[]): void {
   }
 }
 
-const isMissing = ({ withBaiern }: Standing, houses: number, p: number): boolean =>
+const isMissing = ({ withBaiern }: TargetValues, houses: number, p: number): boolean =>
   (PROVINCE_MASKS[p]! & houses) === 0 && (p !== BAIERN || withBaiern);
 
-function missingProvinces(standing: Standing, houses: number): number {
+function missingProvinces(standing: TargetValues, houses: number): number {
   let missing = 0;
   for (let p = 0; p < PROVINCE_MASKS.length; p++) if (isMissing(standing, houses, p)) missing += 1;
   return missing;
@@ -154,7 +162,7 @@ const lastGoals = (closes: readonly number[]): readonly number[] =>
   closes.map((worth, length) => (length < SHORTEST_CLOSING ? length - 9 : worth));
 
 /** The houses' own points and the part of each tile they stand for. */
-export function potential(standing: Standing, houses: number): number {
+export function potential(standing: TargetValues, houses: number): number {
   const placed = bits(houses & ~standing.houses);
   const left = standing.left - placed;
   let worth = placed;

@@ -1,12 +1,12 @@
 /** Handing in tokens (officials module): a house, a point, a card, or as little as possible. */
 import { CITY_IDS, OFFICIALS, type HandIn, type Official, type Tokens } from '../engine/index.ts';
 import { offers, prospect } from './draw.ts';
-import type { Candidate, Look } from './position-features.ts';
+import type { Candidate, PositionFeatures } from './position-features.ts';
 
 /** What a token is worth that stays; a second one of its kind, a part of that. */
 const KEPT = 0.3;
 
-export function tokenCandidates(look: Look): readonly Candidate[] {
+export function tokenCandidates(look: PositionFeatures): readonly Candidate[] {
   const { state, me, standing } = look;
   const tokens = me.tokens!;
   // Most of a kind first: those are missed least.
@@ -53,7 +53,7 @@ const lossOf = (tokens: Tokens, official: Official): number => (tokens[official]
 const inOrder = (officials: readonly Official[]): readonly Official[] =>
   OFFICIALS.filter((official) => officials.includes(official));
 
-function cardFor(look: Look, officials: readonly Official[], cost: number): Candidate {
+function cardFor(look: PositionFeatures, officials: readonly Official[], cost: number): Candidate {
   const market = offers(look);
   const plain: HandIn = { type: 'hand-in', officials: inOrder(officials) };
   const reason = { code: 'hand-in-card' } as const;

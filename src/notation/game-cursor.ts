@@ -5,7 +5,7 @@ import { LONGEST_SEED, MOST_ACTIONS } from './limits.ts';
 import { refuse, type NotationRefusal, type Parsed } from './refusal.ts';
 import { actionSnapshot, configSnapshot } from './snapshot.ts';
 
-export interface Course {
+export interface GameCursor {
   readonly config: Config;
   readonly actions: Action[];
   /** The state now, played on in place. */
@@ -14,7 +14,7 @@ export interface Course {
   turn: number;
 }
 
-export type Begun = { readonly ok: true; readonly course: Course } | NotationRefusal;
+export type Begun = { readonly ok: true; readonly course: GameCursor } | NotationRefusal;
 
 export function begin(input: unknown): Begun {
   const config = configSnapshot(input);
@@ -34,7 +34,7 @@ export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 export type Judged = { readonly ok: true; readonly action: Action } | NotationRefusal;
 
 /** The action in its canonical spelling, if it is legal now. */
-export function judge({ draft, actions, turn }: Course, input: unknown): Judged {
+export function judge({ draft, actions, turn }: GameCursor, input: unknown): Judged {
   const index = actions.length;
   if (index >= MOST_ACTIONS) return refuse('too-many-actions', { count: index + 1, limit: MOST_ACTIONS });
   const action = actionSnapshot(input);
@@ -44,7 +44,7 @@ export function judge({ draft, actions, turn }: Course, input: unknown): Judged 
 }
 
 /** Plays an action that was judged, and keeps count of the turns: each has another player than the last. */
-export function perform(course: Course, action: Action): void {
+export function perform(course: GameCursor, action: Action): void {
   const { draft } = course;
   const { player } = draft.turn;
   const wasSeating = draft.step === 'seat';
@@ -55,14 +55,14 @@ export function perform(course: Course, action: Action): void {
 }
 
 /** Judges and plays; the refusal, if there is one. */
-export function advance(course: Course, input: unknown): NotationRefusal | null {
+export function advance(course: GameCursor, input: unknown): NotationRefusal | null {
   const judged = judge(course, input);
   if (!judged.ok) return judged;
   perform(course, judged.action);
   return null;
 }
 
-export const finished = ({ config, actions, draft }: Course): Parsed => ({
+export const finished = ({ config, actions, draft }: GameCursor): Parsed => ({
   ok: true,
   record: { config, actions },
   state: draft,

@@ -1,6 +1,6 @@
 /** A game as a list of moves that a person can read, one line a turn. The grammar is in README.md. */
 import type { Action, Config, GameRecord } from '../engine/index.ts';
-import { begin, judge, orThrow, perform, type Course } from './game-cursor.ts';
+import { begin, judge, orThrow, perform, type GameCursor } from './game-cursor.ts';
 import { RULES_VERSION } from './limits.ts';
 import { seatName } from './seats.ts';
 import { wordsOf } from './words.ts';
@@ -37,14 +37,14 @@ function headOf(config: Config): string {
 }
 
 /** What the line of the action about to be taken begins with. */
-export function labelOf({ draft, turn }: Course): string {
+export function labelOf({ draft, turn }: GameCursor): string {
   if (draft.step === 'seat') return 'seating:';
   if (draft.step === 'last-hand-in') return 'last:';
   return `${turn}. ${seatName(draft.turn.player)}:`;
 }
 
 /** Whoever acts is named, unless the line says so. */
-function clauseOf({ draft }: Course, action: Action): string {
+function clauseOf({ draft }: GameCursor, action: Action): string {
   const { player, step, turn } = draft;
   const words = wordsOf(action, draft.players[player]!.route.length === 0);
   const isNamed = step !== 'seat' && step !== 'last-hand-in' && player === turn.player;
@@ -52,7 +52,7 @@ function clauseOf({ draft }: Course, action: Action): string {
 }
 
 /** Which card was drawn: for the reader, since the slot alone says little. */
-function remark({ draft }: Course, action: Action): string {
+function remark({ draft }: GameCursor, action: Action): string {
   if (action.type !== 'draw') return '';
   return ` (${draft.players[draft.turn.player]!.hand.at(-1)})`;
 }

@@ -1,6 +1,6 @@
 /** Reads a list of moves, written by `makeMoves` or by a person. The grammar is in README.md. */
 import { check } from '../engine/index.ts';
-import { advance, finished, type Begun, type Course } from './game-cursor.ts';
+import { advance, finished, type Begun, type GameCursor } from './game-cursor.ts';
 import { expecting } from './expected.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { labelOf } from './make-moves.ts';
@@ -38,7 +38,7 @@ const at = (column: number, refusal: NotationRefusal): NotationRefusal => ({ ...
 
 const found = (word: Word | undefined): string => word?.text.slice(0, 40) ?? '';
 
-function readLine(course: Course, clauses: Clauses, end: number): NotationRefusal | null {
+function readLine(course: GameCursor, clauses: Clauses, end: number): NotationRefusal | null {
   const { turn } = course;
   const expected = labelOf(course);
   const taken = checkLabel(course, clauses[0]!, expected, end);
@@ -59,7 +59,7 @@ function readLine(course: Course, clauses: Clauses, end: number): NotationRefusa
 
 /** How many words the label takes, if it is the right one. After the end of the game the engine answers. */
 function checkLabel(
-  course: Course,
+  course: GameCursor,
   words: readonly Word[],
   expected: string,
   end: number,
@@ -84,7 +84,7 @@ function checkLabel(
 }
 
 /** One clause: the player's name where it is not the line's, and an action, or several draws. */
-function readClause(course: Course, clause: readonly Word[], end: number): NotationRefusal | null {
+function readClause(course: GameCursor, clause: readonly Word[], end: number): NotationRefusal | null {
   const { draft } = course;
   const isNamed = SEAT_NAMES.some((name) => name === clause[0]!.text);
   if (isNamed && clause[0]!.text !== seatName(draft.player)) {
@@ -99,7 +99,7 @@ function readClause(course: Course, clause: readonly Word[], end: number): Notat
   return null;
 }
 
-function readMove(course: Course, words: readonly Word[], end: number): NotationRefusal | null {
+function readMove(course: GameCursor, words: readonly Word[], end: number): NotationRefusal | null {
   const asked = readWords(words.map(({ text }) => text).concat(words.length === 0 ? [''] : []));
   if (!asked.ok) {
     const word = words[asked.at];
@@ -110,7 +110,7 @@ function readMove(course: Course, words: readonly Word[], end: number): Notation
 }
 
 /** A card laid without a side goes to the right if it fits there, and else to the left. */
-function withEnd({ draft }: Course, action: Readonly<Record<string, unknown>>): unknown {
+function withEnd({ draft }: GameCursor, action: Readonly<Record<string, unknown>>): unknown {
   if (action['type'] !== 'play' || action['end'] !== undefined) return action;
   const left = { ...action, end: 'left' };
   const right = { ...action, end: 'right' };

@@ -1,11 +1,11 @@
 /** How a page orders a puzzle: made in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
-import { openHere } from '../thread/main-thread.ts';
+import { openOnMainThread } from '../thread/main-thread.ts';
 import type { Order } from './order.ts';
 import type { RoutePuzzle } from '../puzzle-bank/types.ts';
 
 export const createMakerClient = (clock: () => number): Client<Order, RoutePuzzle | null> =>
   createClient([
     openWorker(() => new Worker(new URL('./maker.worker.ts', import.meta.url), { type: 'module' })),
-    openHere(() => import('./maker-thread.ts').then(({ maker }) => maker), clock),
+    openOnMainThread(() => import('./maker-thread.ts').then(({ maker }) => maker), clock),
   ]);

@@ -1,7 +1,7 @@
 const SAID_FOR = 4000;
 
 /** Says something for a moment, aloud too. */
-export function speaker(place: HTMLElement): (text: string) => void {
+export function transientStatus(place: HTMLElement): (text: string) => void {
   let timer = 0;
   return (text) => {
     clearTimeout(timer);

@@ -10,7 +10,7 @@
  * - `prices.ts` says what a closing brings, `extras.ts` what the modules can add. The game never ends.
  */
 import { MARKET_SLOTS, SHORTEST_CLOSING, WAINWRIGHT_HELPS, type State } from '../engine/index.ts';
-import { extras, type Extras } from './module-bound.ts';
+import { moduleBound, type ModuleBound } from './module-bound.ts';
 import { cityIndex } from './transposition-key.ts';
 import { ROADS, setOf } from './map.ts';
 import { closings, holdingOf, pricesOf, withCoach, withTiles, type Holding } from './closing-bound.ts';
@@ -39,7 +39,9 @@ export function boundFrom(root: State, seat: number, goal: Goal): (node: Node) =
   const pile = root.pile.map(cityIndex);
   return (node) =>
     Math.max(
-      ...extras(node.state, seat, goal, node.turns).map((extra) => mostFrom(node, seat, goal, pile, extra)),
+      ...moduleBound(node.state, seat, goal, node.turns).map((extra) =>
+        mostFrom(node, seat, goal, pile, extra),
+      ),
     );
 }
 
@@ -62,7 +64,7 @@ function mostFrom(
   seat: number,
   goal: Goal,
   pile: readonly number[],
-  extra: Extras,
+  extra: ModuleBound,
 ): number {
   const player = state.players[seat]!;
   const hand = setOf(player.hand);

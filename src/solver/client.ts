@@ -1,6 +1,6 @@
 /** How a page asks the solver: in a worker, and where none can run, on the page itself. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
-import { openHere } from '../thread/main-thread.ts';
+import { openOnMainThread } from '../thread/main-thread.ts';
 import type { Answer, Question } from './protocol.ts';
 
 export type SolverClient = Client<Question, Answer>;
@@ -8,5 +8,5 @@ export type SolverClient = Client<Question, Answer>;
 export const createSolverClient = (clock: () => number): SolverClient =>
   createClient([
     openWorker(() => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })),
-    openHere(() => import('./solver.ts').then(({ solver }) => solver), clock),
+    openOnMainThread(() => import('./solver.ts').then(({ solver }) => solver), clock),
   ]);

@@ -4,7 +4,7 @@ import { movesToRome } from './map.ts';
 import { housesLast } from './moves.ts';
 import type { Goal } from '../puzzle-bank/types.ts';
 
-export interface Extras {
+export interface ModuleBound {
   readonly gain: number;
   /** Cards for tokens. */
   readonly draws: number;
@@ -13,19 +13,19 @@ export interface Extras {
 }
 
 /** One for each number of houses that tokens may bring. */
-export function extras(state: State, seat: number, goal: Goal, turns: number): readonly Extras[] {
+export function moduleBound(state: State, seat: number, goal: Goal, turns: number): readonly ModuleBound[] {
   const gain = forClergy(state, seat, goal, turns);
   return forTokens(state, seat, goal, turns).map((extra) => ({ ...extra, gain: extra.gain + gain }));
 }
 
-const NONE: readonly Extras[] = [{ gain: 0, draws: 0, houses: 0 }];
+const NONE: readonly ModuleBound[] = [{ gain: 0, draws: 0, houses: 0 }];
 
 /**
  * The tokens held, and one more a turn; a stack must run empty before any is handed in, or the game
  * end. Two bring a card, three a point, four (one of each) a house; what four are needed for is not
  * there for the others.
  */
-function forTokens(state: State, seat: number, goal: Goal, turns: number): readonly Extras[] {
+function forTokens(state: State, seat: number, goal: Goal, turns: number): readonly ModuleBound[] {
   const { tokenStacks, stacks } = state;
   if (tokenStacks === null) return NONE;
   const { coach, tokens } = state.players[seat]!;

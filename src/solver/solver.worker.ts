@@ -1,5 +1,5 @@
 /** The solver off the main thread. */
-import { serve } from '../thread/worker-entry.ts';
+import { answerAsWorker } from '../thread/worker-entry.ts';
 import { solver } from './solver.ts';
 
-serve(solver, 1);
+answerAsWorker(solver, 1);

@@ -8,4 +8,4 @@ export function shortened(text: string): string {
   return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : text;
 }
 
-export const shown = (text: string): string => shortened(oneLine(text));
+export const quoteUntrusted = (text: string): string => shortened(oneLine(text));

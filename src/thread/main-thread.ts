@@ -9,7 +9,7 @@ const SLICE = 8;
  * `load` fetches who thinks: only those who need it fetch it. The page's clock says only when to
  * pause; what is thought stays the same.
  */
-export const openHere =
+export const openOnMainThread =
   <Question, Answer>(
     load: () => Promise<Think<Question, Answer>>,
     clock: () => number,

@@ -3,7 +3,7 @@ import { byNodes, createAnswerer, type Think } from './answerer.ts';
 import type { ToThread } from './protocol.ts';
 
 /** `slice`: nodes between two looks at the post, some milliseconds also on a slow phone. */
-export function serve<Question, Answer>(think: Think<Question, Answer>, slice: number): void {
+export function answerAsWorker<Question, Answer>(think: Think<Question, Answer>, slice: number): void {
   /** A message to oneself lets others in before it, and unlike a timer it does not wait. */
   const later: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /** Sampled states agree with what was seen, and are whole. */
 import { describe, expect, test } from 'vitest';
-import { sampleState, unseenCards } from '../../src/ai/determinize.ts';
+import { determinize, unseenCards } from '../../src/ai/determinize.ts';
 import { fit, RANKS, viewFor, type State } from '../../src/engine/index.ts';
 import { broken } from '../../src/tools/scripts/invariants.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
@@ -14,7 +14,7 @@ describe('sampleState', () => {
     fc.assert(
       fc.property(arbState, fc.nat(3), fc.string({ maxLength: 6 }), (state, seat, seed) => {
         const view = viewFor(state, seat % state.players.length);
-        expect(viewFor(sampleState(view, seed), view.viewer)).toEqual(view);
+        expect(viewFor(determinize(view, seed), view.viewer)).toEqual(view);
       }),
       { numRuns: 80 },
     );
@@ -23,7 +23,7 @@ describe('sampleState', () => {
   test('is a state that can be', () => {
     fc.assert(
       fc.property(arbState, fc.string({ maxLength: 6 }), (state, seed) => {
-        expect(broken(sampleState(viewFor(state, state.player), seed))).toEqual([]);
+        expect(broken(determinize(viewFor(state, state.player), seed))).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -31,13 +31,13 @@ describe('sampleState', () => {
 
   test('equal seeds give equal states, others give others', () => {
     const view = viewFor(quickWalk(WALK), 0);
-    expect(sampleState(view, 'a')).toEqual(sampleState(view, 'a'));
-    expect(sampleState(view, 'a').pile).not.toEqual(sampleState(view, 'b').pile);
+    expect(determinize(view, 'a')).toEqual(determinize(view, 'a'));
+    expect(determinize(view, 'a').pile).not.toEqual(determinize(view, 'b').pile);
   });
 
   test('the next card may be any of those not seen', () => {
     const view = viewFor(quickWalk(WALK), 0);
-    const tops = Array.from({ length: 400 }, (_, i) => sampleState(view, `${i}`).pile[0]!);
+    const tops = Array.from({ length: 400 }, (_, i) => determinize(view, `${i}`).pile[0]!);
     expect(new Set(tops)).toEqual(new Set(unseenCards(view)));
   });
 
@@ -56,7 +56,7 @@ describe('sampleState', () => {
     );
     expect(waiting).toMatchObject({ step: 'hand-in', player: 1 });
     for (let i = 0; i < 40; i++) {
-      const { hand, route } = sampleState(viewFor(waiting, 1), `${i}`).players[0]!;
+      const { hand, route } = determinize(viewFor(waiting, 1), `${i}`).players[0]!;
       expect(hand.some((city) => fit(route, city).ok)).toBe(true);
     }
   });
@@ -67,7 +67,7 @@ describe('sampleState', () => {
         const config = { ...walk.config, modules: ['audience' as const] };
         const state = quickWalk({ ...walk, config, guided: 8 });
         fc.pre(state.step !== 'seat');
-        const sampled = sampleState(viewFor(state, 0), seed);
+        const sampled = determinize(viewFor(state, 0), seed);
         for (const rank of RANKS) {
           if (state.waitingRoom![rank].length > 0) continue;
           expect(sampled.players.map((player) => isSeated(player, rank))).not.toContain(false);

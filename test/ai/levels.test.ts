@@ -1,7 +1,7 @@
 /** Automatic players: legal, blind to what is hidden and repeatable. */
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, think, type Level } from '../../src/ai/levels.ts';
-import { sampleState } from '../../src/ai/determinize.ts';
+import { determinize } from '../../src/ai/determinize.ts';
 import { check, newGame, viewFor, type State } from '../../src/engine/index.ts';
 import { arbWalk, quickWalk } from '../support/arbitraries.ts';
 import { fc } from '../support/property.ts';
@@ -27,7 +27,7 @@ describe('choose', () => {
     fc.assert(
       fc.property(arbWalk.map(quickWalk), arbLevel, fc.string({ maxLength: 5 }), (state, level, other) => {
         fc.pre(state.step !== 'over');
-        const twin = sampleState(viewFor(state, state.player), other);
+        const twin = determinize(viewFor(state, state.player), other);
         expect(decide(level, twin)).toEqual(decide(level, state));
       }),
       { numRuns: 30 },

@@ -4,7 +4,7 @@ import { check, fit, legalActions, RULES, type Action, type State } from '../../
 import { EDITION_IDS, isMeantFor, stateOf } from '../../src/table/model/example.ts';
 import { PIECES } from '../../src/table/model/pieces.ts';
 import type { BoardQuestion, ChoiceQuestion, Question } from '../../src/features/rules/questions/question.ts';
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { CHAPTERS } from '../../src/i18n/chapters.ts';
 import { idsOf, named, readJson, WRITTEN } from '../support/content.ts';
 import { KNOWN_FACTS } from '../support/known-facts.ts';
@@ -96,7 +96,7 @@ describe.each(boards.map((question) => [question.id, question] as const))('%s', 
 function worthOf(state: State, action: Action): number {
   if (action.type === 'close') return action.houses.length;
   if (action.type !== 'hand-in') return 0;
-  return runLine(state, [action])
+  return replayActions(state, [action])
     .events.flat()
     .filter(({ type }) => type === 'tile-taken').length;
 }

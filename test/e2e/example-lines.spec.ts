@@ -1,6 +1,6 @@
 /** “Show me”: every line of every example is shown to its end, each chapter in one of the languages. */
 import { isMeantFor, type Line } from '../../src/table/model/example.ts';
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { narrate } from '../../src/table/words/narrate.ts';
 import { refusalSentence } from '../../src/table/words/refusal.ts';
 import type { State } from '../../src/engine/index.ts';
@@ -11,7 +11,7 @@ import { awake, exampleOn, said, startOf } from '../support/table.ts';
 
 /** What the table says when the last action of a line has been shown. */
 function lastWords(start: State, line: Line, { t, names }: Language): string {
-  const { states, events, refusal } = runLine(start, line.actions);
+  const { states, events, refusal } = replayActions(start, line.actions);
   if (refusal) return refusalSentence(refusal, t, names);
   const before = states.at(-2)!;
   return narrate(events.at(-1)!, before, { t, names, you: before.player }).join(' ');

@@ -1,5 +1,5 @@
 /** Examples and a question answered on the board, by touch on a phone of 360 px. */
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
         .filter({ hasText: t(`table.way.${close.way}`) })
         .tap();
       await figure.locator('.closing-panel .is-main').tap();
-      const after = runLine(start, line.actions).states.at(-1)!.players[0]!;
+      const after = replayActions(start, line.actions).states.at(-1)!.players[0]!;
       expect(after.houses).toHaveLength(start.players[0]!.houses.length + close.houses.length);
       // Which city of a province takes the house is the reader's choice; the number is not.
       await expect.poll(() => citiesWithHouse(figure, 0)).toHaveLength(after.houses.length);

@@ -2,7 +2,7 @@
 import { provinceOf, type Action, type CityId, type Way } from '../../src/engine/index.ts';
 import { largestChoice } from '../../src/table/model/closing-choice.ts';
 import { isMeantFor, stateOf } from '../../src/table/model/example.ts';
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { lineInWords } from '../../src/table/words/line-words.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
@@ -127,7 +127,7 @@ for (const lang of LANGS) {
         isMoving ? t('table.ask.closing') : refusalOf(before, mixed, spoken).text,
       );
       await figure.locator('.closing-panel .is-main').click();
-      const { states } = runLine(before, [{ type: 'close', way, houses: placed }]);
+      const { states } = replayActions(before, [{ type: 'close', way, houses: placed }]);
       const standing = [...states.at(-1)!.players[0]!.houses].toSorted();
       await expect.poll(() => citiesWithHouse(figure, 0)).toEqual(standing);
       expect(standing).toHaveLength(before.players[0]!.houses.length + houses);
@@ -148,7 +148,7 @@ for (const lang of LANGS) {
     const discard = figure.locator('.hand .is-main');
     await cardOf(figure, hand, 'basel').click();
     await discard.click();
-    const closed = runLine(before, short!.actions).states.at(-1)!;
+    const closed = replayActions(before, short!.actions).states.at(-1)!;
     await expect(said(figure)).toContainText(refusalOf(closed, short!.actions[1]!, spoken).text);
     await cardOf(figure, hand, 'lodz').click();
     await discard.click();

@@ -5,7 +5,7 @@ import { bookletOf, editionOf } from '../../src/i18n/booklet.ts';
 import { answer } from '../../src/features/referee/may-i/answer.ts';
 import {
   askAnother,
-  type Asking,
+  type FormState,
   type Change,
   type Kind,
 } from '../../src/features/referee/may-i/form-state.ts';
@@ -16,10 +16,10 @@ import { readQr } from '../support/read-qr.ts';
 import { city, expect, language, LANGS, test, type Language } from '../support/browser.ts';
 
 const ROUTE: readonly CityId[] = ['ingolstadt', 'augsburg', 'muenchen'];
-const asks = (kind: Kind, change: Change): Asking => ({ ...askAnother(kind, null), ...change });
+const asks = (kind: Kind, change: Change): FormState => ({ ...askAnother(kind, null), ...change });
 
 /** What the engine says, as this page has to say it. */
-function expected(asking: Asking, { lang, t, names }: Language) {
+function expected(asking: FormState, { lang, t, names }: Language) {
   const given = answer(asking);
   if (given.type !== 'answered') throw new Error(JSON.stringify(given));
   return toldOf(given.readings, asking, editionOf(bookletOf(null, lang)), t, names);
@@ -27,7 +27,7 @@ function expected(asking: Asking, { lang, t, names }: Language) {
 
 const box = (page: Page): Locator => page.locator('.may-answer');
 
-async function expectAnswer(page: Page, asking: Asking, spoken: Language): Promise<void> {
+async function expectAnswer(page: Page, asking: FormState, spoken: Language): Promise<void> {
   const { t, lang } = spoken;
   const told = expected(asking, spoken);
   const lines = box(page).locator('p');
@@ -84,7 +84,7 @@ for (const lang of LANGS) {
     const { t } = spoken;
     const settle = async (
       kind: Kind,
-      asking: Asking,
+      asking: FormState,
       steps: (tap: (what: Locator) => Promise<void>) => Promise<void>,
     ) => {
       const { tap, taps } = thumb();

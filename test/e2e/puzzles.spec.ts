@@ -3,7 +3,7 @@ import { actionLabel } from '../../src/table/words/action-label.ts';
 import { commandFor } from '../../src/table/command/phrase.ts';
 import { goalSentence } from '../../src/features/puzzles/words/words.ts';
 import { outcome } from '../../src/features/puzzles/words/messages.ts';
-import { begin, solve, type SolvingIntent } from '../../src/features/puzzles/model/route-session.ts';
+import { begin, solve, type RouteIntent } from '../../src/features/puzzles/model/route-session.ts';
 import { faultsOf } from '../support/axe.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';
 import { lexicaOf } from '../support/commands.ts';
@@ -55,7 +55,7 @@ test('pl, by keys alone: less than the best is explained, hinted at in three ste
       { type: 'act', action: { type: 'end' } },
       { type: 'check' },
       { type: 'check-anyway' },
-    ] as readonly SolvingIntent[]
+    ] as readonly RouteIntent[]
   ).reduce(solve, begin(PLAN));
   await expect(saidOn(page)).toContainText(outcome(missed, t));
   await expect(starsOn(page)).toContainText(t('puzzle.stars', { stars: 0 }));

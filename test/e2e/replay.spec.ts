@@ -1,6 +1,6 @@
 /** Games watched again: from links, texts and files, by mouse and by keyboard, in each language. */
 import type { Page } from '@playwright/test';
-import { courseOf, played } from '../../src/table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf, played } from '../../src/table/model/timeline/score-timeline.ts';
 import { turnName } from '../../src/table/words/moment-words.ts';
 import { brokenSentence } from '../../src/table/words/broken-text.ts';
 import { makeLink } from '../../src/notation/link.ts';
@@ -13,7 +13,7 @@ import { expect, language, LANGS, test } from '../support/browser.ts';
 const stored = (name: string) => {
   const game = readGames().find((each) => each.name === name)!;
   const record = recordOf(game);
-  return { text: game.text, record, link: makeLink(record), course: courseOf(played(record)) };
+  return { text: game.text, record, link: makeLink(record), course: scoreTimelineOf(played(record)) };
 };
 const game = stored('tokens-219');
 const length = game.record.actions.length;

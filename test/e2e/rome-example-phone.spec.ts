@@ -1,6 +1,6 @@
 /** An example of the expansion by touch on a phone of 360 px. */
 import { lineInWords } from '../../src/table/words/line-words.ts';
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { EXAMPLES } from '../support/content.ts';
 import { awake, button, exampleOn, refusalOf, said, startOf } from '../support/table.ts';
@@ -23,7 +23,7 @@ test('pl: a route is closed and the carriage in Andechs goes on by thumb, not ba
     .filter({ hasText: t(`table.way.${close.way}`) })
     .tap();
   await figure.locator('.closing-panel .is-main').tap();
-  const closed = runLine(start, [close]).states.at(-1)!;
+  const closed = replayActions(start, [close]).states.at(-1)!;
   await figure.locator('g[data-town="freising"] > .city-control').tap();
   const back = refusalOf(closed, { type: 'advance', carriage: 'baiern', to: 'freising' }, spoken);
   await expect(said(figure)).toContainText(back.text);

@@ -16,7 +16,7 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { nextBelow, seedRandom, shuffle } from '../../src/engine/rng.ts';
-import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { anyAction, mutated, RUBBISH, TRICKS } from '../../src/tools/scripts/hostile-actions.ts';
 import { broken } from '../../src/tools/scripts/invariants.ts';
 import { arbConfig, arbWalk, deepFreeze, quickWalk, walk } from '../support/arbitraries.ts';
@@ -233,7 +233,7 @@ describe('guided games', () => {
         const draft = draftOf(newGame(config));
         let actions = 0;
         while (draft.step !== 'over') {
-          expect(play(draft, guidedAction(draft))).toEqual({ ok: true });
+          expect(play(draft, scriptedAction(draft))).toEqual({ ok: true });
           actions += 1;
           expect(actions).toBeLessThan(2000);
         }

@@ -7,7 +7,7 @@ import { makeLink, parseLink } from '../../src/notation/link.ts';
 import { parseMoves } from '../../src/notation/parse-moves.ts';
 import { parseRecord, parseRecordText } from '../../src/notation/record.ts';
 import { NOTATION_CODES, type NotationCode, type Parsed } from '../../src/notation/refusal.ts';
-import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
+import { scriptedGame } from '../../src/tools/scripts/scripted-game.ts';
 import { RUBBISH } from '../../src/tools/scripts/hostile-actions.ts';
 import { dataOf, sign } from '../support/records.ts';
 
@@ -50,7 +50,7 @@ const causes: Readonly<Record<NotationCode, () => Parsed>> = {
   'rules-version': () => parseGame('{"rules":2}'),
   checksum: () => parseGame('AQEAAAAAAAAA'),
   'cut-short': () => parseGame('AQE'),
-  'left-over': () => parseLink(sign([...dataOf(makeLink(guidedGame(config, 5).record)), 0])),
+  'left-over': () => parseLink(sign([...dataOf(makeLink(scriptedGame(config, 5).record)), 0])),
   'unknown-choice': () => parseLink(sign([0b00110100, 1, 0xff, 0, 0, 0])),
   syntax: () => parseMoves('x'),
   'turn-number': () => parseMoves(`${HEAD}2. Blue: draw 0`),

@@ -5,7 +5,7 @@ import { makeLink, parseLink } from '../../src/notation/link.ts';
 import { LONGEST_LINK, MOST_ACTIONS } from '../../src/notation/limits.ts';
 import { NOTATION_CODES } from '../../src/notation/refusal.ts';
 import { parseRecord } from '../../src/notation/record.ts';
-import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
+import { scriptedGame } from '../../src/tools/scripts/scripted-game.ts';
 import { arbRecord, dataOf, sign } from '../support/records.ts';
 import { fc } from '../support/property.ts';
 
@@ -56,7 +56,7 @@ describe('makeLink and parseLink', () => {
     let longest = 0;
     for (let i = 0; i < GAMES; i++) {
       const config = { players: players as 2, modules, seed: `a seed of 32 characters, no. ${1000 + i}` };
-      const { record, state } = guidedGame(config, MOST_ACTIONS);
+      const { record, state } = scriptedGame(config, MOST_ACTIONS);
       expect(state.step).toBe('over');
       longest = Math.max(longest, makeLink(record).length);
     }
@@ -94,7 +94,7 @@ describe('makeLink and parseLink', () => {
 });
 
 describe('a damaged link', () => {
-  const { record } = guidedGame({ players: 3, modules: MODULES, seed: 'damaged' }, MOST_ACTIONS);
+  const { record } = scriptedGame({ players: 3, modules: MODULES, seed: 'damaged' }, MOST_ACTIONS);
   const link = makeLink(record);
 
   test('with any single character changed is refused', () => {
@@ -187,7 +187,7 @@ describe('a link written by somebody who knows the format', () => {
   });
 
   test('with more actions than there are is cut short, and says at which turn', () => {
-    const { actions, config } = guidedGame({ players: 2 }, 40).record;
+    const { actions, config } = scriptedGame({ players: 2 }, 40).record;
     const data = dataOf(makeLink({ config, actions }));
     const parsed = parseLink(sign(data.slice(0, -4)));
     expect(parsed).toMatchObject({ ok: false, code: 'cut-short' });
@@ -198,12 +198,12 @@ describe('a link written by somebody who knows the format', () => {
   });
 
   test('with bytes after its last action is refused', () => {
-    const { record } = guidedGame({ players: 2 }, 40);
+    const { record } = scriptedGame({ players: 2 }, 40);
     expect(parseLink(sign([...dataOf(makeLink(record)), 0]))).toMatchObject({ code: 'left-over', index: 40 });
   });
 
   test('that goes on after the end of the game is refused as the engine refuses it', () => {
-    const { record } = guidedGame({ players: 2 }, MOST_ACTIONS);
+    const { record } = scriptedGame({ players: 2 }, MOST_ACTIONS);
     const data = dataOf(makeLink(record));
     // The number of actions stands in the 12 bits after 9 of options, 7 of the seed's length, 1 of the deck.
     const count = record.actions.length + 1;

@@ -5,7 +5,7 @@ import { makeMoves } from '../../src/notation/make-moves.ts';
 import { parseMoves } from '../../src/notation/parse-moves.ts';
 import { NOTATION_CODES } from '../../src/notation/refusal.ts';
 import { parseRecord } from '../../src/notation/record.ts';
-import { guidedGame } from '../../src/tools/scripts/scripted-game.ts';
+import { scriptedGame } from '../../src/tools/scripts/scripted-game.ts';
 import { deckWith } from '../support/game.ts';
 import { arbRecord } from '../support/records.ts';
 import { fc } from '../support/property.ts';
@@ -44,7 +44,7 @@ describe('makeMoves and parseMoves', () => {
   });
 
   test('one line a turn, after a line for the config', () => {
-    const { record } = guidedGame({ players: 4, seed: 'lines' }, MOST_ACTIONS);
+    const { record } = scriptedGame({ players: 4, seed: 'lines' }, MOST_ACTIONS);
     const [head, ...lines] = makeMoves(record).trimEnd().split('\n');
     expect(head).toBe('posthorn 1; players 4; edition bard-pl; seed "lines"');
     const names = ['Blue', 'Red', 'Yellow', 'Green'];
@@ -201,7 +201,7 @@ describe('what is refused, and where', () => {
   });
 
   test('moves after the end of the game', () => {
-    const { record, state } = guidedGame({ players: 2 }, MOST_ACTIONS);
+    const { record, state } = scriptedGame({ players: 2 }, MOST_ACTIONS);
     expect(state.step).toBe('over');
     expect(parseMoves(`${makeMoves(record)}999. Blue: draw 0`)).toMatchObject({
       code: 'illegal-action',

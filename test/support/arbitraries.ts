@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../src/engine/index.ts';
 import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
-import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { fc } from './property.ts';
 
 export const arbConfig: fc.Arbitrary<Config> = fc.record({
@@ -59,7 +59,7 @@ export function walk(
   while (state.step !== 'over' && actions.length < length) {
     const legal = legalActions(state);
     const action =
-      nextBelow(random, 8) < guided ? guidedAction(state) : legal[nextBelow(random, legal.length)]!;
+      nextBelow(random, 8) < guided ? scriptedAction(state) : legal[nextBelow(random, legal.length)]!;
     visit(state, action);
     const applied = apply(state, action);
     if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(applied)}`);
@@ -76,7 +76,7 @@ export function quickWalk({ config, dice, guided, length }: Walk): State {
   for (let i = 0; i < length && draft.step !== 'over'; i++) {
     const isGuided = nextBelow(random, 8) < guided;
     const legal = isGuided ? [] : legalActions(draft);
-    const verdict = play(draft, isGuided ? guidedAction(draft) : legal[nextBelow(random, legal.length)]);
+    const verdict = play(draft, isGuided ? scriptedAction(draft) : legal[nextBelow(random, legal.length)]);
     if (!verdict.ok) throw new Error(JSON.stringify(verdict));
   }
   return draft;

@@ -19,7 +19,7 @@ import {
   MOMENTS,
   SPOTS,
   startsOf,
-  type Asking,
+  type FormState,
   type Move,
 } from '../../src/features/referee/may-i/form-state.ts';
 import { fc } from './property.ts';
@@ -30,7 +30,7 @@ const group = fc.constantFrom(...GROUPS);
 const town = fc.constantFrom(...TOWNS.map(({ id }) => id));
 const officials = fc.array(fc.constantFrom(...OFFICIALS), { maxLength: 9 });
 
-export const arbAsking: fc.Arbitrary<Asking> = fc.record({
+export const arbAsking: fc.Arbitrary<FormState> = fc.record({
   kind: fc.constantFrom(...KINDS),
   moment: fc.constantFrom(...MOMENTS),
   helped: fc.constantFrom(...HELPERS),
@@ -45,7 +45,7 @@ export const arbAsking: fc.Arbitrary<Asking> = fc.record({
   audience: fc.boolean(),
   official: fc.option(fc.constantFrom(...OFFICIALS)),
   takes: fc.boolean(),
-  from: fc.constantFrom<Asking['from'][]>('deck', 0, 1, 2, 3, 4, 5),
+  from: fc.constantFrom<FormState['from'][]>('deck', 0, 1, 2, 3, 4, 5),
   slots: fc.option(fc.shuffledSubarray([0, 1, 2, 3, 4, 5])),
   players: fc.constantFrom(...PLAYER_COUNTS),
   tokens: officials,
@@ -53,7 +53,7 @@ export const arbAsking: fc.Arbitrary<Asking> = fc.record({
   reward: fc.constantFrom('none', 'card', 'house'),
   house: fc.option(city),
   isLast: fc.boolean(),
-  carriages: fc.dictionary(group, town) as fc.Arbitrary<Asking['carriages']>,
+  carriages: fc.dictionary(group, town) as fc.Arbitrary<FormState['carriages']>,
   made: fc.array(fc.record({ carriage: group, to: town }), { maxLength: 9 }),
   carriage: fc.option(group),
   to: fc.option(town),
@@ -77,7 +77,7 @@ const southward = (start: TownId, turns: readonly number[]): TownId =>
   turns.reduce<TownId>((at, turn) => southOf(at)[turn % southOf(at).length] ?? at, start);
 
 /** Routes that can be laid, houses on them, carriages on their ways: most of these tables can be. */
-export const arbLikelyAsking: fc.Arbitrary<Asking> = fc
+export const arbLikelyAsking: fc.Arbitrary<FormState> = fc
   .tuple(arbAsking, arbRoute, fc.infiniteStream(fc.nat(40)))
   .map(([asking, route, dice]) => {
     const roll = (): number => dice.next().value!;
@@ -86,7 +86,7 @@ export const arbLikelyAsking: fc.Arbitrary<Asking> = fc
     const start = startsOf(asking);
     const carriages = Object.fromEntries(
       some(GROUPS, 3).map((one) => [one, southward(start[one], [roll(), roll()].slice(roll() % 3))]),
-    ) as Asking['carriages'];
+    ) as FormState['carriages'];
     const from = (one: Move['carriage']): TownId => carriages[one] ?? start[one];
     const step = (one: Move['carriage']): Move => ({ carriage: one, to: southward(from(one), [roll()]) });
     const carriage = GROUPS[roll() % GROUPS.length]!;

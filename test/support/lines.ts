@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { scores, type CityId, type State } from '../../src/engine/index.ts';
 import { isMeantFor, type Line, type LineResult } from '../../src/table/model/example.ts';
-import { runLine, type LineRun } from '../../src/table/model/replay-actions.ts';
+import { replayActions, type ReplayedActions } from '../../src/table/model/replay-actions.ts';
 
 /** What came of it, told in the words of a line's result. */
-function outcome({ states, events }: LineRun, by = states[0]!.player): Required<LineResult> {
+function outcome({ states, events }: ReplayedActions, by = states[0]!.player): Required<LineResult> {
   const first = states[0]!;
   const last = states.at(-1)!;
   const told = events.flat();
@@ -42,7 +42,7 @@ const sorted = (cities: readonly CityId[]): readonly CityId[] => cities.toSorted
 
 /** Legal to the end with the stated result, or refused at the last action for the stated reason. */
 export function expectLine(start: State, line: Line): void {
-  const run = runLine(start, line.actions);
+  const run = replayActions(start, line.actions);
   const played = run.states.length - 1;
   if (line.refused !== undefined) {
     expect(run.refusal?.code).toBe(line.refused);

@@ -12,8 +12,13 @@ import {
   type EditionId,
   type State,
 } from '../../src/engine/index.ts';
-import { defaultsFor, MOMENTS, type Asking, type Move } from '../../src/features/referee/may-i/form-state.ts';
-import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import {
+  defaultsFor,
+  MOMENTS,
+  type FormState,
+  type Move,
+} from '../../src/features/referee/may-i/form-state.ts';
+import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 import type { Walk } from './arbitraries.ts';
 
 /** A state, and the closing it is part of if one is under way. */
@@ -35,7 +40,7 @@ const anyOf = (actions: readonly Action[], random: Random): Action =>
 /** Plays the walk and shows every `stride`th state. */
 export const momentsOf = (walk: Walk, stride: number): readonly Moment[] =>
   momentsBy(walk, stride, (state, random) =>
-    nextBelow(random, 8) < walk.guided ? guidedAction(state) : anyOf(legalActions(state), random),
+    nextBelow(random, 8) < walk.guided ? scriptedAction(state) : anyOf(legalActions(state), random),
   );
 
 /** Nobody closes and everybody takes what there is: in the end no card is left to draw. */
@@ -80,7 +85,7 @@ export const under = (state: State, edition: EditionId): State => ({
 });
 
 /** All that lies on the table and could matter to a question of this turn. */
-function tableOf(state: State): Partial<Asking> {
+function tableOf(state: State): Partial<FormState> {
   const { hand, route, houses, coach, tokens } = state.players[state.player]!;
   const { official, forced } = state.turn;
   return {
@@ -92,16 +97,16 @@ function tableOf(state: State): Partial<Asking> {
     coach,
     audience: state.modules.includes('audience'),
     slots: isOut(state) ? [...state.market.keys()].filter((slot) => state.market[slot] !== null) : null,
-    players: state.players.length as Asking['players'],
+    players: state.players.length as FormState['players'],
     tokens: OFFICIALS.flatMap((one) => Array<typeof one>(tokens?.[one] ?? 0).fill(one)),
   };
 }
 
 /** The question, or `null` where the form has none: see the table in the test. */
-export function expressed({ state, closing }: Moment, action: Action): Asking | null {
+export function expressed({ state, closing }: Moment, action: Action): FormState | null {
   const { step } = state;
   const table = tableOf(state);
-  const asking = (kind: Asking['kind'], rest: Partial<Asking>): Asking => ({
+  const asking = (kind: FormState['kind'], rest: Partial<FormState>): FormState => ({
     ...defaultsFor(kind, rest.official ?? null),
     ...table,
     ...rest,

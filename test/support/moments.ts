@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import LINKS from '../golden/links.json' with { type: 'json' };
 import { newGame, type State } from '../../src/engine/index.ts';
-import { runLine } from '../../src/table/model/replay-actions.ts';
+import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { makeSave } from '../../src/storage/games/save.ts';
 import { go, takenUp, type PlayIntent } from '../../src/table/model/session.ts';
 import { SEATS } from '../../src/board/types.ts';
@@ -25,7 +25,7 @@ export function savedAt({ game, when, hasPeople = false, begun }: Moment): strin
   const parsed = parseGame(LINKS.find(({ name }) => name === game)!.link);
   if (!parsed.ok) throw new Error(`${game}: ${parsed.code}`);
   const { config, actions } = parsed.record;
-  const { states } = runLine(newGame(config), actions);
+  const { states } = replayActions(newGame(config), actions);
   const at = states.findIndex(when);
   const state = states[at];
   if (!state) throw new Error(`${game}: nothing like that happens`);

@@ -4,7 +4,7 @@ import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
 import { actorOf, begin, go, type Session } from '../../src/table/model/session.ts';
 import type { Occupant, PlaySetup } from '../../src/table/model/setup.ts';
 import { SEATS } from '../../src/board/types.ts';
-import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { fc } from './property.ts';
 
 export const setupOf = (who: readonly Occupant[], modules: readonly Module[] = []): PlaySetup => ({
@@ -20,7 +20,7 @@ const REASON = { code: 'only-choice' } as const;
 export function onward(session: Session, asked?: Action): Session {
   const actor = actorOf(session);
   if (!actor) return session;
-  const action = asked ?? guidedAction(session.table.now);
+  const action = asked ?? scriptedAction(session.table.now);
   return actor.who === 'person'
     ? go(go(session, { type: 'uncover' }), { type: 'act', action })
     : go(session, { type: 'automatic', action, reason: REASON });
@@ -66,7 +66,7 @@ export function sessionOf({ who, modules, seed, length, guided }: Plan): Session
     const { now } = session.table;
     const legal = legalActions(now);
     const isGuided = nextBelow(dice, 8) < guided;
-    session = onward(session, isGuided ? guidedAction(now) : legal[nextBelow(dice, legal.length)]!);
+    session = onward(session, isGuided ? scriptedAction(now) : legal[nextBelow(dice, legal.length)]!);
   }
   return session;
 }

@@ -21,7 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import { isClosed } from '../../src/puzzle-bank/start.ts';
 import type { Goal } from '../../src/puzzle-bank/types.ts';
-import { guidedAction } from '../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 
 export interface Small {
   readonly state: State;
@@ -51,11 +51,11 @@ export function smallPosition(seed: string): Small | null {
   const actions = 20 + nextBelow(random, 260);
   for (let i = 0; i < actions; i++) {
     if (['over', 'last-hand-in'].includes(draft.step)) return null;
-    play(draft, guidedAction(draft));
+    play(draft, scriptedAction(draft));
   }
   while (!STEPS.includes(draft.step) || draft.player !== draft.turn.player) {
     if (['over', 'last-hand-in'].includes(draft.step)) return null;
-    play(draft, guidedAction(draft));
+    play(draft, scriptedAction(draft));
   }
   const seat = draft.player;
   simplify(draft, seat, pick);

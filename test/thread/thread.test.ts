@@ -5,7 +5,7 @@ import { choose, type Choice, type Request } from '../../src/ai/levels.ts';
 import { newGame, viewFor } from '../../src/engine/index.ts';
 import { byNodes, createAnswerer } from '../../src/thread/answerer.ts';
 import { createClient, type Listener, type Open } from '../../src/thread/client.ts';
-import { openHere as openOnPage } from '../../src/thread/main-thread.ts';
+import { openOnMainThread as openOnPage } from '../../src/thread/main-thread.ts';
 import type { FromThread, ToThread } from '../../src/thread/protocol.ts';
 
 type FromBot = FromThread<Choice>;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../board/types.ts';
 import { scores } from '../../engine/index.ts';
-import { courseOf, type Course } from '../../table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf, type ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { lastRoundSentence, tieSentence } from '../../table/words/moment-words.ts';
 import { decidedBy } from '../../table/model/timeline/moments.ts';
 import { capitalised, seatName } from '../../table/words/narration-context.ts';
@@ -12,7 +12,7 @@ import { toBoardView } from '../../table/model/view.ts';
 import { hrefOf } from '../../i18n/paths.ts';
 import { makeLink } from '../../notation/link.ts';
 import { Accounts } from '../../table/ending/Accounts.tsx';
-import { LookedMap } from '../../table/ending/ReadOnlyMap.tsx';
+import { ReadOnlyMap } from '../../table/ending/ReadOnlyMap.tsx';
 import { Moments } from '../../table/ending/Moments.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 import { PointsChart } from '../../table/ending/PointsChart.tsx';
@@ -40,7 +40,8 @@ export default function EndOfGame({ session, language, ...on }: Props) {
   const { setup, table } = session;
   const { lang, t: plain, names } = language;
   const course = useMemo(
-    () => courseOf({ states: [...table.past, table.now], events: table.done.map(({ events }) => events) }),
+    () =>
+      scoreTimelineOf({ states: [...table.past, table.now], events: table.done.map(({ events }) => events) }),
     [table],
   );
   const decided = useMemo(() => decidedBy(course), [course]);
@@ -102,7 +103,7 @@ export default function EndOfGame({ session, language, ...on }: Props) {
         </div>
         <div>
           <h3>{t('end.map')}</h3>
-          <LookedMap
+          <ReadOnlyMap
             id="end-board"
             view={{ houses: toBoardView({ ...table, looks }).houses ?? {} }}
             title={t('end.map')}
@@ -125,7 +126,7 @@ function linkOf(session: Props['session'], { lang }: Language): string | null {
 }
 
 interface ChartProps {
-  readonly course: Course;
+  readonly course: ScoreTimeline;
   readonly looks: readonly Seat[];
   readonly marked: readonly number[];
   readonly language: Language;

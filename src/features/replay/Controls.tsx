@@ -1,5 +1,5 @@
 /** The hand on the reel: step, turn, play, speed, jump, and whose cards are open. */
-import type { Course } from '../../table/model/timeline/score-timeline.ts';
+import type { ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
 import { capitalised, seatName } from '../../table/words/narration-context.ts';
 import { SPEEDS, turnsBehind, type Hands, type Replay, type ReplayIntent } from './replay-state.ts';
@@ -7,7 +7,7 @@ import type { Translate } from '../../i18n/t.ts';
 
 interface Props {
   readonly replay: Replay;
-  readonly course: Course;
+  readonly course: ScoreTimeline;
   readonly send: (intent: ReplayIntent) => void;
   readonly t: Translate;
 }

@@ -1,6 +1,6 @@
 /** Which moment it is, and the move that led to it, sentence by sentence with its rules. */
 import type { Seat } from '../../board/types.ts';
-import type { Course } from '../../table/model/timeline/score-timeline.ts';
+import type { ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
 import { turnsBehind, type Replay } from './replay-state.ts';
 import { moveSentences } from './replay-words.ts';
@@ -11,13 +11,13 @@ import { RuleLink } from '../../table/shell/RuleLink.tsx';
 
 interface Props {
   readonly table: Table;
-  readonly course: Course;
+  readonly course: ScoreTimeline;
   readonly replay: Replay;
   readonly looks: readonly Seat[];
   readonly language: Language;
 }
 
-export function Told({ table, course, replay, looks, language }: Props) {
+export function MoveNarration({ table, course, replay, looks, language }: Props) {
   const { t } = language;
   const { at, length, isPlaying } = replay;
   const turn = course.turns[turnsBehind(replay) - 1];

@@ -1,6 +1,6 @@
 /** A game being watched: the map, the move of the moment, the reel, the table, and how the points went. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
-import { courseOf } from '../../table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf } from '../../table/model/timeline/score-timeline.ts';
 import { tieSentence } from '../../table/words/moment-words.ts';
 import { decidedBy } from '../../table/model/timeline/moments.ts';
 import { shownTable } from '../../table/model/history-view.ts';
@@ -9,14 +9,14 @@ import { replayHash } from '../../i18n/replay-address.ts';
 import { replayOf, turnsBehind, watch } from './replay-state.ts';
 import { toBoardView } from '../../table/model/view.ts';
 import { Accounts } from '../../table/ending/Accounts.tsx';
-import { LookedMap } from '../../table/ending/ReadOnlyMap.tsx';
+import { ReadOnlyMap } from '../../table/ending/ReadOnlyMap.tsx';
 import { Moments } from '../../table/ending/Moments.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 import { PointsChart } from '../../table/ending/PointsChart.tsx';
 import { Controls } from './Controls.tsx';
 import { Position } from './Position.tsx';
 import { Sharing } from './Sharing.tsx';
-import { Told } from './MoveNarration.tsx';
+import { MoveNarration } from './MoveNarration.tsx';
 import type { WatchedGame } from './use-game.ts';
 import { useReel } from './use-reel.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -27,11 +27,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Watched({ game, language, onClose }: Props) {
+export function ReplayScreen({ game, language, onClose }: Props) {
   const { session, source } = game;
   const { setup, table } = session;
   const course = useMemo(
-    () => courseOf({ states: [...table.past, table.now], events: table.done.map(({ events }) => events) }),
+    () =>
+      scoreTimelineOf({ states: [...table.past, table.now], events: table.done.map(({ events }) => events) }),
     [table],
   );
   const decided = useMemo(() => decidedBy(course), [course]);
@@ -65,7 +66,7 @@ export function Watched({ game, language, onClose }: Props) {
   const tie = tieSentence(table.now, players);
   return (
     <div class="replay">
-      <LookedMap
+      <ReadOnlyMap
         id="replay-board"
         view={toBoardView({ ...shown, seat: shown.now.turn.player })}
         title={t('replay.map')}
@@ -73,7 +74,7 @@ export function Watched({ game, language, onClose }: Props) {
         language={players}
       />
       <div class="replay-tray">
-        <Told table={shown} course={course} replay={replay} looks={looks} language={players} />
+        <MoveNarration table={shown} course={course} replay={replay} looks={looks} language={players} />
         <Controls replay={replay} course={course} send={send} t={t} />
         <Position table={shown} hands={replay.hands} language={players} />
       </div>

@@ -3,7 +3,7 @@ import { isLang, type Lang } from '../../i18n/locales.ts';
 import { orderReadings } from '../../site/readings/reading-order.ts';
 import { follow, recall, remember } from '../../storage/settings/preferences.ts';
 
-export const besideOf = (stored: string | null, own: string): Lang | null =>
+export const secondLanguageOf = (stored: string | null, own: string): Lang | null =>
   isLang(stored) && stored !== own ? stored : null;
 
 const pages = new Map<string, Promise<Document>>();
@@ -65,7 +65,7 @@ async function open(link: HTMLAnchorElement, failed: string): Promise<boolean> {
   }
 }
 
-export function startBeside(say: (text: string) => void, texts: DOMStringMap): void {
+export function startSecondLanguage(say: (text: string) => void, texts: DOMStringMap): void {
   const { besideFailed = '', besideShown = '', besideHidden = '' } = texts;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-beside]')) {
     link.setAttribute('aria-expanded', 'false');
@@ -86,16 +86,16 @@ export function startBeside(say: (text: string) => void, texts: DOMStringMap): v
     for (const rule of document.querySelectorAll('.rule')) close(rule);
     return true;
   };
-  const stored = besideOf(recall('beside'), own);
+  const stored = secondLanguageOf(recall('beside'), own);
   select.value = stored ?? '';
   if (stored) void showAll(stored);
   follow('beside', (text) => {
-    const lang = besideOf(text, own);
+    const lang = secondLanguageOf(text, own);
     select.value = lang ?? '';
     void showAll(lang);
   });
   select.addEventListener('change', () => {
-    const lang = besideOf(select.value, own);
+    const lang = secondLanguageOf(select.value, own);
     remember('beside', lang);
     const language = select.selectedOptions[0]?.textContent.trim() ?? '';
     const said = lang ? besideShown.replace('{language}', language) : besideHidden;

@@ -1,8 +1,8 @@
 /** What a page of the rulings does by script, apart from its position. Without it the page is whole, too. */
 import { startBookletSwitch } from '../../site/readings/booklet-switch.ts';
-import { speaker } from '../../site/transient-status.ts';
+import { transientStatus } from '../../site/transient-status.ts';
 
 export function startRulings(): void {
   const status = document.querySelector<HTMLElement>('.rules-status');
-  if (status) startBookletSwitch(speaker(status), status.dataset);
+  if (status) startBookletSwitch(transientStatus(status), status.dataset);
 }

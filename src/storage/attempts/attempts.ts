@@ -6,7 +6,7 @@ import type { Action, RuleId } from '../../engine/index.ts';
 import { readJson } from '../../notation/json.ts';
 import { daysAfter, parseDay, type Day } from '../../text/day.ts';
 import { isMoment } from '../../text/moment.ts';
-import { isWhole } from '../../text/is-integer-in.ts';
+import { isIntegerIn } from '../../text/is-integer-in.ts';
 import type { Stars } from '../results/finished.ts';
 
 /** The idea, the first move, the whole line. */
@@ -109,7 +109,7 @@ function isAttempt(value: unknown): value is Attempt {
     (day === null || isDay(day)) &&
     isDay(on) &&
     isStep(hints) &&
-    isWhole(misses, 0, MOST) &&
+    isIntegerIn(misses, 0, MOST) &&
     (answer === null || isAnswer(answer)) &&
     (answeredAt === undefined || isMoment(answeredAt)) &&
     (actions === undefined || Array.isArray(actions)) &&
@@ -122,10 +122,10 @@ function isAttempt(value: unknown): value is Attempt {
 const MOST = 1000;
 const isDay = (value: unknown): boolean => parseDay(value) !== null;
 
-const isStep = (value: unknown): boolean => isWhole(value, 0, 3);
+const isStep = (value: unknown): boolean => isIntegerIn(value, 0, 3);
 
 function isAnswer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { reached, stars, hints } = value as Fields;
-  return isWhole(reached, -MOST, MOST) && isStep(stars) && isStep(hints);
+  return isIntegerIn(reached, -MOST, MOST) && isStep(stars) && isStep(hints);
 }

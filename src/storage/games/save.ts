@@ -8,7 +8,7 @@ import { LONGEST_TEXT } from '../../notation/limits.ts';
 import { writePlayed } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import { isMoment } from '../../text/moment.ts';
-import { isWhole } from '../../text/is-integer-in.ts';
+import { isIntegerIn } from '../../text/is-integer-in.ts';
 import { parseReason } from '../../table/model/reason-data.ts';
 import { recordOf, takenUp, type Session, type TakenUp } from '../../table/model/session.ts';
 import { parseSeats, type PlaySeat } from '../../table/model/setup.ts';
@@ -93,6 +93,6 @@ export const HIGHEST_REVISION = 1e12;
 function parseStamp(value: unknown): Stamp | null {
   if (typeof value !== 'object' || value === null) return null;
   const { revision, begun, saved } = value as Partial<Stamp>;
-  if (!isWhole(revision, 0) || !isMoment(begun) || !isMoment(saved)) return null;
+  if (!isIntegerIn(revision, 0) || !isMoment(begun) || !isMoment(saved)) return null;
   return { revision: Math.min(revision, HIGHEST_REVISION), begun, saved };
 }

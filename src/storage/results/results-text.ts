@@ -8,7 +8,7 @@ import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
 import { parseDay } from '../../text/day.ts';
 import { isMoment } from '../../text/moment.ts';
 import type { Stars } from './finished.ts';
-import { isWhole } from '../../text/is-integer-in.ts';
+import { isIntegerIn } from '../../text/is-integer-in.ts';
 import { DISTANCES } from './spaced-repetition.ts';
 import { keyOf, MOST_TRIES, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 
@@ -69,7 +69,7 @@ export function parseResults(text: unknown): ParsedResults {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return CHANGED;
   const { results: format, rows } = value as { readonly results?: unknown; readonly rows?: unknown };
-  if (isWhole(format, RESULTS_FORMAT + 1)) return { ok: false, code: 'results-newer', format };
+  if (isIntegerIn(format, RESULTS_FORMAT + 1)) return { ok: false, code: 'results-newer', format };
   if (format !== RESULTS_FORMAT && format !== WITHOUT_ROW_CHECKS) return CHANGED;
   if (!isAsWritten(text)) return CHANGED;
   if (!Array.isArray(rows) || rows.length > MOST_RESULTS) return CHANGED;
@@ -142,14 +142,14 @@ function resultOf(row: unknown): Result | null {
   // A puzzle without a day that is called like one would pass for that day's, and be merged with it.
   const isDated = day === 0 ? parseDay(id) === null : parseDay(day) !== null;
   const isNamed = typeof id === 'string' && ID.test(id) && isDated;
-  const isKnown = KINDS.includes(kind as Kind) && isWhole(level, 1, 5);
+  const isKnown = KINDS.includes(kind as Kind) && isIntegerIn(level, 1, 5);
   const isCounted =
-    isWhole(tries, 0, MOST_TRIES) && [firstStars, stars, hints].every((n) => isWhole(n, 0, 3));
-  const isWorth = [reached, best].every((n) => isWhole(n, -MOST_POINTS, MOST_POINTS));
+    isIntegerIn(tries, 0, MOST_TRIES) && [firstStars, stars, hints].every((n) => isIntegerIn(n, 0, 3));
+  const isWorth = [reached, best].every((n) => isIntegerIn(n, -MOST_POINTS, MOST_POINTS));
   const isTimed = isMoment(first) && isMoment(last) && first <= last;
   const again = againOf(step, due);
   if (!isNamed || !isKnown || !isCounted || !isWorth || !isTimed || again === undefined) return null;
-  const ownDay = isWhole(own, 0) ? OWN_DAY[own] : undefined;
+  const ownDay = isIntegerIn(own, 0) ? OWN_DAY[own] : undefined;
   if (ownDay === undefined || (day === 0 && ownDay !== 'missed')) return null;
   return {
     id: id as string,
@@ -173,5 +173,5 @@ function resultOf(row: unknown): Result | null {
 function againOf(step: unknown, due: unknown): Again | null | undefined {
   if (step === 0 && due === 0) return null;
   const day = parseDay(due);
-  return day !== null && isWhole(step, 0, DISTANCES.length - 1) ? { step, due: day } : undefined;
+  return day !== null && isIntegerIn(step, 0, DISTANCES.length - 1) ? { step, due: day } : undefined;
 }

@@ -1,5 +1,5 @@
 /** The moments that decided a game, each with the way to see it. */
-import type { Course } from '../model/timeline/score-timeline.ts';
+import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 import { causeSentence, turnName } from '../words/moment-words.ts';
 import type { Decided } from '../model/timeline/moments.ts';
 import type { Seat } from '../../board/types.ts';
@@ -7,7 +7,7 @@ import { SeatSign } from '../pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
-  readonly course: Course;
+  readonly course: ScoreTimeline;
   readonly decided: Decided;
   readonly looks: readonly Seat[];
   readonly language: Language;

@@ -5,7 +5,7 @@
 import { useRef } from 'preact/hooks';
 import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
 import type { Seat } from '../../board/types.ts';
-import type { Course } from '../model/timeline/score-timeline.ts';
+import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 import { signed, turnName } from '../words/moment-words.ts';
 import { capitalised, seatName } from '../words/narration-context.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -14,7 +14,7 @@ import { chartOf } from './points-chart.ts';
 import { useWidth } from '../../controls/use-width.ts';
 
 interface Props {
-  readonly course: Course;
+  readonly course: ScoreTimeline;
   readonly looks: readonly Seat[];
   /** How many turns lie behind the moment that is looked at. */
   readonly turns: number;
@@ -54,7 +54,7 @@ export function PointsChart(props: Props) {
 }
 
 /** Which turn it is, and how many points everybody has then. */
-function sayAt({ start, turns: all }: Course, turns: number, t: Translate): string {
+function sayAt({ start, turns: all }: ScoreTimeline, turns: number, t: Translate): string {
   const points = all[turns - 1]?.points ?? start;
   const each = points.map((n, player) => `${seatName(player, t)} ${signed(n)}`).join(', ');
   const when = turns === 0 ? t('end.chart.start') : turnName(all[turns - 1]!, t);

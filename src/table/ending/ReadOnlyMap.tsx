@@ -15,7 +15,7 @@ interface Props {
   readonly language: Language;
 }
 
-export function LookedMap({ id, view, title, looks, language: { t, names } }: Props) {
+export function ReadOnlyMap({ id, view, title, looks, language: { t, names } }: Props) {
   const [picked, setPicked] = useState<CityId | null>(null);
   const shown = picked ? { ...view, selected: [picked] } : view;
   const words = boardWords(shown, t, names, { title, looks });

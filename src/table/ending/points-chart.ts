@@ -1,5 +1,5 @@
 /** The drawing of points over turns: pure geometry in pixels, so that text keeps its size on a phone. */
-import type { Course } from '../model/timeline/score-timeline.ts';
+import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 
 export interface Chart {
   readonly width: number;
@@ -36,7 +36,7 @@ const MARK_GAP = 20;
 const LABEL_GAP = 20;
 const ROUND_GAP = 44;
 
-export function chartOf({ start, turns }: Pick<Course, 'start' | 'turns'>, width: number): Chart {
+export function chartOf({ start, turns }: Pick<ScoreTimeline, 'start' | 'turns'>, width: number): Chart {
   const height = width < 560 ? 240 : 300;
   const [left, right, top, bottom] = [EDGE.left, width - EDGE.right, EDGE.top, height - EDGE.bottom];
   const all = [start, ...turns.map(({ points }) => points)];
@@ -110,7 +110,7 @@ function apart(lines: readonly ChartLine[], top: number, bottom: number): readon
 }
 
 /** As many as have room, in even steps. */
-function roundsOf(turns: Course['turns'], x: (at: number) => number, room: number): Chart['rounds'] {
+function roundsOf(turns: ScoreTimeline['turns'], x: (at: number) => number, room: number): Chart['rounds'] {
   const rounds = turns.at(-1)?.round ?? 0;
   const most = Math.max(1, Math.floor(room / ROUND_GAP));
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => rounds / each <= most) ?? rounds;

@@ -19,7 +19,7 @@ import {
   type Tokens,
 } from '../../engine/index.ts';
 import type { Piece } from './pieces.ts';
-import { runLine } from './replay-actions.ts';
+import { replayActions } from './replay-actions.ts';
 
 /** The booklet's options come from the reader's choice, so a position names no edition. */
 export type ExamplePosition = Omit<Position, 'config'> & {
@@ -89,7 +89,7 @@ export const hasModules = ({ config }: ExamplePosition): boolean => (config.modu
 /** The position under the options of a booklet; an impossible one is a mistake in `content`. */
 export function stateOf({ config, before = [], ...rest }: ExamplePosition, edition: EditionId): State {
   const built = fromPosition({ ...rest, config: { ...config, edition } });
-  const led = built.ok && runLine(built.state, before);
+  const led = built.ok && replayActions(built.state, before);
   if (!led || led.refusal) throw new RangeError(`impossible example: ${JSON.stringify(led || built)}`);
   return led.states.at(-1)!;
 }

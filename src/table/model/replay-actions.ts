@@ -1,7 +1,7 @@
 /** Actions played from a state on, one by one. */
 import { apply, type Action, type GameEvent, type Refusal, type State } from '../../engine/index.ts';
 
-export interface LineRun {
+export interface ReplayedActions {
   /** The state before each action and after the last legal one. */
   readonly states: readonly State[];
   readonly events: readonly (readonly GameEvent[])[];
@@ -9,7 +9,7 @@ export interface LineRun {
 }
 
 /** Plays a line as far as the rules allow. */
-export function runLine(start: State, actions: readonly Action[]): LineRun {
+export function replayActions(start: State, actions: readonly Action[]): ReplayedActions {
   const states = [start];
   const events: (readonly GameEvent[])[] = [];
   for (const action of actions) {

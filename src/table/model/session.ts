@@ -7,7 +7,7 @@ import type { Reason } from '../../ai/reasons.ts';
 import { parseRecord } from '../../notation/record.ts';
 import { refuse, type NotationRefusal } from '../../notation/refusal.ts';
 import type { TableIntent } from '../pieces/types.ts';
-import { runLine } from './replay-actions.ts';
+import { replayActions } from './replay-actions.ts';
 import { attempt, step, tableOf, type Table } from './reducer.ts';
 import { parsePending } from './pending-data.ts';
 import { configOf, peopleOf, settingOf, type Occupant, type PlaySetup } from './setup.ts';
@@ -102,7 +102,7 @@ export function takenUp(
 
 /** All actions of a checked record at once: to go by `attempt` would copy the lists for each. */
 function played(table: Table, actions: readonly Action[]): Table {
-  const { states, events } = runLine(table.start, actions);
+  const { states, events } = replayActions(table.start, actions);
   const past = states.slice(0, -1);
   return {
     ...table,

@@ -1,11 +1,11 @@
 /** What has just happened, what is expected now, and the buttons for it. */
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Saying } from '../words/status-message.ts';
+import type { StatusMessage } from '../words/status-message.ts';
 import type { Language } from '../../controls/page-texts.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
-  readonly saying: Saying;
+  readonly saying: StatusMessage;
   readonly language: Language;
   readonly anchor: RefObject<HTMLParagraphElement>;
   /** Beside what was told: the question why. */
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export const NowBox = ({ saying, language, anchor, why, children }: Props) => (
+export const PromptBox = ({ saying, language, anchor, why, children }: Props) => (
   <div class="table-now">
     {saying.told.length > 0 && (
       <p class="last-move">

@@ -10,7 +10,7 @@ interface ToolProps {
   readonly onPress: () => void;
 }
 
-export const Tool = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
+export const ToolButton = ({ icon, text, className = '', isDisabled, isPressed, onPress }: ToolProps) => (
   <button
     type="button"
     class={`tool-button ${className}`}

@@ -9,7 +9,7 @@ const GOING = '.decisions, .ends, .looking, .is-main, .hand li:last-child > .is-
  * What goes with being pressed lets go of the keyboard before: to take out what has it, the browser
  * would lay out the page in the middle of the change. What then stays after all has it back.
  */
-export function useLetGo(root: RefObject<HTMLElement>): void {
+export function useBlurBeforeRemoval(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const letGo = ({ target }: Event): void => {
       const { activeElement: had, body } = document;

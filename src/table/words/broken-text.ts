@@ -9,7 +9,7 @@ import type { Translate } from '../../i18n/t.ts';
 import { refusalSentence } from './refusal.ts';
 import { numbered, type Who } from './player-name.ts';
 import { settingSentence } from './setting-text.ts';
-import { shown } from '../../text/quote-untrusted.ts';
+import { quoteUntrusted } from '../../text/quote-untrusted.ts';
 
 /** What is wrong, where in a move list, and for an illegal action the engine's reason. `who` names a seat. */
 export function brokenSentence(
@@ -52,7 +52,7 @@ function whatIsWrong(refusal: NotationRefusal, t: Translate, names: Names, who: 
         : t('broken.illegal-action.turn', { player, turn: refusal.turn });
     }
     case 'bad-character': {
-      const character = shown(refusal.character);
+      const character = quoteUntrusted(refusal.character);
       // Positions are counted from 0 by programs and from 1 by people.
       const number = refusal.position + 1;
       return character === ''
@@ -74,10 +74,13 @@ function whatIsWrong(refusal: NotationRefusal, t: Translate, names: Names, who: 
     case 'syntax':
       return syntax(refusal, t);
     case 'turn-number':
-      return t('broken.turn-number', { turn: refusal.expected, found: shown(refusal.found) });
+      return t('broken.turn-number', { turn: refusal.expected, found: quoteUntrusted(refusal.found) });
     case 'wrong-player':
       // The list's own word for the player, whatever the players are called elsewhere.
-      return t('broken.wrong-player', { seat: seatName(refusal.expected), found: shown(refusal.found) });
+      return t('broken.wrong-player', {
+        seat: seatName(refusal.expected),
+        found: quoteUntrusted(refusal.found),
+      });
     case 'turn-ended':
       return refusal.turn === 0
         ? t('broken.turn-ended.seating')
@@ -96,7 +99,7 @@ function when(turn: number | null, t: Translate): string {
 
 function syntax(refusal: NotationFacts['syntax'], t: Translate): string {
   const expected = t(`broken.expected.${refusal.expected}`, { words: refusal.words.join(', ') });
-  const found = shown(refusal.found);
+  const found = quoteUntrusted(refusal.found);
   return found === ''
     ? t('broken.syntax.missing', { expected })
     : t('broken.syntax.found', { expected, found });

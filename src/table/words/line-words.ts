@@ -4,7 +4,7 @@ import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { actionLabel } from './action-label.ts';
 import { type Line } from '../model/example.ts';
-import { runLine } from '../model/replay-actions.ts';
+import { replayActions } from '../model/replay-actions.ts';
 import { narrate } from './narrate.ts';
 import { resultOf } from './prompt.ts';
 
@@ -15,7 +15,7 @@ export interface LineInWords {
 }
 
 export function lineInWords(start: State, { actions }: Line, t: Translate, names: Names): LineInWords {
-  const { states, events, refusal } = runLine(start, actions);
+  const { states, events, refusal } = replayActions(start, actions);
   const labels = actions
     .slice(0, states.length)
     .map((action, i) => actionLabel(action, states[i]!, t, names));

@@ -4,7 +4,7 @@ import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { capitalised, seatName, tileName } from './narration-context.ts';
 import type { Turn } from '../model/timeline/score-timeline.ts';
-import type { Duel } from '../model/timeline/winner-and-rival.ts';
+import type { WinnerAndRival } from '../model/timeline/winner-and-rival.ts';
 import type { TurnGains } from '../model/timeline/gains.ts';
 import type { EndTile } from '../model/timeline/last-round.ts';
 import type { Cause } from '../model/timeline/moments.ts';
@@ -23,7 +23,7 @@ export const turnName = ({ kind, number, player }: Turn, t: Translate): string =
 export const lastRoundSentence = ({ why, player }: Pick<EndTile, 'why' | 'player'>, t: Translate): string =>
   t(`end.last-round.${why}`, { seat: called(player, t) });
 
-export function causeSentence(cause: Cause, turn: Turn, duel: Duel, words: Words): string {
+export function causeSentence(cause: Cause, turn: Turn, duel: WinnerAndRival, words: Words): string {
   const { t } = words;
   const winner = called(duel.winner, t);
   switch (cause.code) {
@@ -62,7 +62,11 @@ function gainsSentence(gains: TurnGains, player: number, { t, names }: Words): s
   return t('end.cause.gains', { seat: called(player, t), points, gains: names.list(parts) });
 }
 
-function raceSentence({ stack, value, cities, later }: Race, duel: Duel, { t, names }: Words): string {
+function raceSentence(
+  { stack, value, cities, later }: Race,
+  duel: WinnerAndRival,
+  { t, names }: Words,
+): string {
   const race = {
     winner: called(duel.winner, t),
     other: called(duel.other, t),

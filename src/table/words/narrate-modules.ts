@@ -1,12 +1,12 @@
 /** What happened in the two modules of the Rome expansion, told. */
 import type { GameEvent } from '../../engine/index.ts';
-import { person, seatName, type Narrator } from './narration-context.ts';
+import { person, seatName, type NarrationContext } from './narration-context.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
 export function officesSentence(
   event: EventOf<'token-taken' | 'hand-in-began' | 'handed-in' | 'point-taken'>,
-  narrator: Narrator,
+  narrator: NarrationContext,
 ): string {
   const { t, names } = narrator;
   if (event.type === 'hand-in-began') return t('event.hand-in-began');
@@ -30,7 +30,7 @@ export function officesSentence(
 
 export function audienceSentence(
   event: EventOf<'carriage-moved' | 'carriage-arrived' | 'moves-lapsed'>,
-  narrator: Narrator,
+  narrator: NarrationContext,
 ): string {
   const { t, names } = narrator;
   switch (event.type) {

@@ -1,17 +1,20 @@
 /** What happened, told in whole sentences. An event without a case here does not compile. */
 import type { GameEvent, State } from '../../engine/index.ts';
 import { audienceSentence, officesSentence } from './narrate-modules.ts';
-import { person, tileName, type Narrator } from './narration-context.ts';
+import { person, tileName, type NarrationContext } from './narration-context.ts';
 
 /** `before` is the state in which it began. Houses placed together are told together, and so are cards laid out. */
-export const narrate = (events: readonly GameEvent[], before: State, narrator: Narrator): readonly string[] =>
-  told(events, before, narrator).map(({ text }) => text);
+export const narrate = (
+  events: readonly GameEvent[],
+  before: State,
+  narrator: NarrationContext,
+): readonly string[] => told(events, before, narrator).map(({ text }) => text);
 
 /** The same, each sentence with the first event it tells of. */
 export const told = (
   events: readonly GameEvent[],
   before: State,
-  narrator: Narrator,
+  narrator: NarrationContext,
 ): readonly { readonly event: GameEvent; readonly text: string }[] =>
   grouped(events).map((group) => ({
     event: group[0]!,
@@ -38,7 +41,7 @@ interface Context {
 /** Things that happen by themselves. */
 const NOBODY = { who: 'you', seat: '' } as const;
 
-function sentence(group: readonly GameEvent[], context: Context, narrator: Narrator): string {
+function sentence(group: readonly GameEvent[], context: Context, narrator: NarrationContext): string {
   const { t, names } = narrator;
   const event = group[0]!;
   const { who, seat } = 'player' in event ? person(event.player, narrator) : NOBODY;

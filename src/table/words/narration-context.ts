@@ -3,7 +3,7 @@ import type { TileStack } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 
-export interface Narrator {
+export interface NarrationContext {
   readonly t: Translate;
   readonly names: Names;
   /** The seat addressed; nobody for an onlooker. */
@@ -15,7 +15,7 @@ export const capitalised = (text: string): string => `${text[0]!.toUpperCase()}$
 export const seatName = (player: number, t: Translate): string => t(`seat.${player as 0 | 1 | 2 | 3}`);
 
 /** Which of a text's two persons is meant, and the name of the other one. */
-export const person = (player: number, { t, you }: Narrator) =>
+export const person = (player: number, { t, you }: NarrationContext) =>
   ({ who: player === you ? 'you' : 'seat', seat: capitalised(seatName(player, t)) }) as const;
 
 /** What a tile is for. */

@@ -3,7 +3,7 @@ import { provinceOf, TOWNS, type Facts } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { fitSentence } from './refusal-fit.ts';
-import { shown } from '../../text/quote-untrusted.ts';
+import { quoteUntrusted } from '../../text/quote-untrusted.ts';
 
 /** When it could be done, and what is expected now. */
 export function wrongStep({ step, type, official }: Facts['wrong-step'], t: Translate): string {
@@ -107,7 +107,7 @@ export function noRoadSouth(
   const town = TOWNS.find(({ id }) => id === to)?.id;
   const refused = town
     ? t('illegal.no-road-south.town', names.params({ from, to: town }, 'town'))
-    : t('illegal.no-road-south.unknown', { to: shown(to) });
+    : t('illegal.no-road-south.unknown', { to: quoteUntrusted(to) });
   const open = t('illegal.no-road-south.roads', {
     n: roads.length,
     ...names.params({ carriage }, 'carriage'),

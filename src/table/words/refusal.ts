@@ -21,14 +21,14 @@ import {
   wrongStep,
 } from './refusal-cases.ts';
 import { fitSentence } from './refusal-fit.ts';
-import { shown } from '../../text/quote-untrusted.ts';
+import { quoteUntrusted } from '../../text/quote-untrusted.ts';
 
 export function refusalSentence(refusal: Refusal, t: Translate, names: Names): string {
   switch (refusal.code) {
     case 'malformed':
       return refusal.field === null
         ? t('illegal.malformed.action')
-        : t('illegal.malformed.field', { field: shown(refusal.field) });
+        : t('illegal.malformed.field', { field: quoteUntrusted(refusal.field) });
     case 'game-over':
       return t('illegal.game-over');
     case 'wrong-step':
@@ -36,7 +36,7 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
     case 'unknown-card':
       return typeof refusal.card === 'number'
         ? t('illegal.unknown-card.place', { place: refusal.card + 1, places: MARKET_SLOTS })
-        : t('illegal.unknown-card.city', { card: shown(refusal.card) });
+        : t('illegal.unknown-card.city', { card: quoteUntrusted(refusal.card) });
     case 'slot-empty':
       return slotEmpty(refusal, t, names);
     case 'pile-empty':

@@ -13,7 +13,7 @@ interface Words {
   readonly names: Names;
 }
 
-export interface Saying {
+export interface StatusMessage {
   /** The last action in sentences; nothing before the first, and while something is begun. */
   readonly told: readonly string[];
   /** Which action that is, so that it can be asked why it was done. */
@@ -28,7 +28,7 @@ export interface Saying {
 /** The seat that reads; an onlooker has none. */
 export const readerOf = ({ seat }: Table): number | null => (typeof seat === 'number' ? seat : null);
 
-export function sayingOf(table: Table, { t, names }: Words): Saying {
+export function statusMessageOf(table: Table, { t, names }: Words): StatusMessage {
   const { refusal, pending, undone, done, now } = table;
   const prompt = promptFor(table, t, names, { hasOfficials: true });
   if (refusal) {
@@ -53,7 +53,7 @@ const NOTHING_TOLD = { told: [], at: null, turn: null } as const;
  * A turn that begins, and what it begins with, is no part of what was done: nobody would ask why. A
  * turn that only ended is told by what was done last in it.
  */
-function lastTold(table: Table, words: Words): Pick<Saying, 'told' | 'at' | 'turn'> {
+function lastTold(table: Table, words: Words): Pick<StatusMessage, 'told' | 'at' | 'turn'> {
   const { done, now } = table;
   const last = done.length - 1;
   const { events, player } = done[last]!;
@@ -95,18 +95,18 @@ const isWorthTelling =
  */
 export function spokenBetween(before: Table, after: Table, words: Words): readonly string[] {
   if (before === after) return [];
-  const { text } = sayingOf(after, words);
+  const { text } = statusMessageOf(after, words);
   const isNewGame = before.start !== after.start;
   if (isNewGame) return [text];
   if (after.refusal) return [text];
   if (after.undone && after.done.length < before.done.length) {
-    const { told } = sayingOf(after, words);
+    const { told } = statusMessageOf(after, words);
     return [...told, text];
   }
   const told = [...after.done.keys()]
     .slice(before.done.length)
     .map((index) => toldAt(after, index, words).join(' '));
   const isYours = readerOf(after) === after.now.player || after.now.step === 'over';
-  const isNew = told.length > 0 || sayingOf(before, words).text !== text || before.refusal !== null;
+  const isNew = told.length > 0 || statusMessageOf(before, words).text !== text || before.refusal !== null;
   return [...told.filter(Boolean), ...(isYours && isNew ? [text] : [])];
 }

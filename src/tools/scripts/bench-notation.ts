@@ -5,7 +5,7 @@ import { MOST_ACTIONS } from '../../notation/limits.ts';
 import { makeMoves } from '../../notation/make-moves.ts';
 import { parseMoves } from '../../notation/parse-moves.ts';
 import { makeRecord, parseRecordText } from '../../notation/record.ts';
-import { guidedGame } from './scripted-game.ts';
+import { scriptedGame } from './scripted-game.ts';
 
 const FORMS = [
   ['link', makeLink, parseLink],
@@ -34,7 +34,7 @@ export function* benchNotation(games: number): Generator<NotationFigures> {
     for (const modules of [[], MODULES]) {
       const records = Array.from(
         { length: games },
-        (_, i) => guidedGame({ players, modules, seed: `bench-${i}` }, MOST_ACTIONS).record,
+        (_, i) => scriptedGame({ players, modules, seed: `bench-${i}` }, MOST_ACTIONS).record,
       );
       for (const [form, make, parse] of FORMS) {
         const figures = measure(records, make, parse);

@@ -6,7 +6,7 @@ import { draftOf, newGame, play, type Module, type State } from '../../engine/in
 import { solve } from '../../solver/solve.ts';
 import { isClosed } from '../../puzzle-bank/start.ts';
 import type { Goal } from '../../puzzle-bank/types.ts';
-import { guidedAction } from './scripted-player.ts';
+import { scriptedAction } from './scripted-player.ts';
 
 const POSITIONS = 6;
 /** Turns, and the modules that are in play. */
@@ -18,7 +18,8 @@ function position(seed: number, modules: readonly Module[], goal: Goal): State |
   const actions = 60 + ((seed * 37) % 120);
   const isBegun = (): boolean =>
     draft.step === 'draw' && draft.turn.drawn === 0 && draft.turn.official === null;
-  for (let i = 0; draft.step !== 'over' && (i < actions || !isBegun()); i++) play(draft, guidedAction(draft));
+  for (let i = 0; draft.step !== 'over' && (i < actions || !isBegun()); i++)
+    play(draft, scriptedAction(draft));
   if (draft.step === 'over') return null;
   draft.pile.push(...draft.discard.splice(0));
   if (draft.tokenStacks !== null) giveBack(draft, draft.player);

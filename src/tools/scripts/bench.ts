@@ -19,7 +19,7 @@ import {
 import { benchNotation } from './bench-notation.ts';
 import { benchPuzzles } from './bench-puzzles.ts';
 import { benchWorst } from './bench-worst.ts';
-import { guidedAction } from './scripted-player.ts';
+import { scriptedAction } from './scripted-player.ts';
 
 const SECONDS = 2;
 const GAMES_TO_ENCODE = 200;
@@ -31,7 +31,7 @@ function playGame(config: Config): number {
   const draft = draftOf(newGame(config));
   let actions = 0;
   while (draft.step !== 'over') {
-    const verdict = play(draft, guidedAction(draft));
+    const verdict = play(draft, scriptedAction(draft));
     if (!verdict.ok) throw new Error(`the guide was refused: ${JSON.stringify(verdict)}`);
     actions += 1;
   }
@@ -66,7 +66,7 @@ function samples(modules: readonly Module[]): readonly (readonly [State, Action]
     for (let i = 0; i < 3; i++) {
       let state = newGame({ players, modules, seed: `sample-${i}` });
       while (state.step !== 'over') {
-        const action = guidedAction(state);
+        const action = scriptedAction(state);
         found.push([state, action]);
         const applied = apply(state, action);
         if (!applied.ok) throw new Error(JSON.stringify(applied));

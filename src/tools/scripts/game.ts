@@ -15,7 +15,7 @@ import { makeMoves } from '../../notation/make-moves.ts';
 import { parseGame } from '../../notation/parse-game.ts';
 import type { NotationRefusal } from '../../notation/refusal.ts';
 import { seatName } from '../../notation/seats.ts';
-import { guidedGame } from './scripted-game.ts';
+import { scriptedGame } from './scripted-game.ts';
 
 const USAGE =
   'usage: npm run game -- [--players 2|3|4] [--modules officials,audience] [--seed TEXT] ' +
@@ -47,7 +47,7 @@ export function runGame(args: readonly string[]): Outcome {
     ...(modules === undefined ? {} : { modules: modules.split(',').filter((name) => name !== '') }),
   });
   if (!begun.ok) return wrong(`bad ${begun.code === 'bad-record' ? begun.field : begun.code}`);
-  const { record, state } = guidedGame(begun.course.config, MOST_ACTIONS);
+  const { record, state } = scriptedGame(begun.course.config, MOST_ACTIONS);
   return { code: 0, out: report(record, state, print), error: '' };
 }
 

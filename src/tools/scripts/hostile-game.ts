@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../engine/index.ts';
 import { nextBelow, seedRandom, type Random } from '../../engine/rng.ts';
-import { guidedAction } from './scripted-player.ts';
+import { scriptedAction } from './scripted-player.ts';
 import { anyAction, mutated, RUBBISH, TRICKS } from './hostile-actions.ts';
 import { broken } from './invariants.ts';
 
@@ -61,7 +61,7 @@ export function playHostileGame(seed: string): FuzzResult {
         if (harm !== null) return fail(harm);
         refusals += 1;
       }
-      const action = nextBelow(random, 16) < guided ? guidedAction(state) : pick(random, legal);
+      const action = nextBelow(random, 16) < guided ? scriptedAction(state) : pick(random, legal);
       const applied = apply(state, action);
       if (!applied.ok) return fail(`${JSON.stringify(action)} is refused: ${JSON.stringify(applied)}`);
       actions.push(action);

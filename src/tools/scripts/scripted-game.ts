@@ -8,17 +8,17 @@ import {
   type GameRecord,
   type State,
 } from '../../engine/index.ts';
-import { guidedAction } from './scripted-player.ts';
+import { scriptedAction } from './scripted-player.ts';
 
 /** Stops at that many actions, should the game not be over by then. */
-export function guidedGame(
+export function scriptedGame(
   config: Config,
   most: number,
 ): { readonly record: GameRecord; readonly state: State } {
   const draft = draftOf(newGame(config));
   const actions: Action[] = [];
   while (draft.step !== 'over' && actions.length < most) {
-    const action = guidedAction(draft);
+    const action = scriptedAction(draft);
     const verdict = play(draft, action);
     if (!verdict.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(verdict)}`);
     actions.push(action);

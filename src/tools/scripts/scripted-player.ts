@@ -22,7 +22,7 @@ import {
   type State,
 } from '../../engine/index.ts';
 
-export function guidedAction(state: State): Action {
+export function scriptedAction(state: State): Action {
   const player = state.players[state.player]!;
   switch (state.step) {
     case 'seat':

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linkNumbers } from '../../../src/content/link-numbers.ts';
-import { besideOf } from '../../../src/features/rules/second-language.ts';
+import { secondLanguageOf } from '../../../src/features/rules/second-language.ts';
 import { BOOKLETS, bookletOf } from '../../../src/i18n/booklet.ts';
 import { outlineOf } from '../../../src/content/chapter-outline.ts';
 import { partsOf } from '../../../src/features/rules/questions/question-parts.ts';
@@ -103,7 +103,7 @@ test.each([
   ['', 'en', null],
   [null, 'ru', null],
 ])('beside: %j on a page in %s is %j', (stored, own, lang) => {
-  expect(besideOf(stored, own)).toBe(lang);
+  expect(secondLanguageOf(stored, own)).toBe(lang);
 });
 
 test('the script before the first paint knows the same booklets', () => {

@@ -1,10 +1,10 @@
 /** The geometry of the chart, on every stored game and on three widths. */
 import { describe, expect, test } from 'vitest';
-import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
 import { chartOf } from '../../../src/table/ending/points-chart.ts';
 import { readGames, recordOf } from '../../../src/tools/scripts/golden/store.ts';
 
-const games = readGames().map((game) => [game.name, courseOf(played(recordOf(game)))] as const);
+const games = readGames().map((game) => [game.name, scoreTimelineOf(played(recordOf(game)))] as const);
 
 describe.each([288, 640, 1200])('%i px wide', (width) => {
   test.each(games)('%s: everything is inside, and labels do not cover each other', (_, course) => {
@@ -56,7 +56,7 @@ test('labels stand in the order of the points', () => {
 
 test('a game in which nothing was done is an empty drawing, not a broken one', () => {
   const record = recordOf(readGames()[0]!);
-  const chart = chartOf(courseOf(played({ ...record, actions: [] })), 640);
+  const chart = chartOf(scoreTimelineOf(played({ ...record, actions: [] })), 640);
   for (const { path } of chart.lines) expect(path).not.toMatch(/NaN|Infinity/);
   expect(chart.turnsAt(300)).toBeLessThanOrEqual(1);
 });

@@ -3,7 +3,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import { actorOf, begin, go, type Session } from '../../../src/table/model/session.ts';
 import { peopleOf, type Occupant } from '../../../src/table/model/setup.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
-import { guidedAction } from '../../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../../src/tools/scripts/scripted-player.ts';
 import { onward, setupOf } from '../../support/play.ts';
 
 /** Every session of a whole game, before people say that they are there. */
@@ -75,12 +75,12 @@ describe('the curtain', () => {
   test('nobody acts behind it; who is there lifts it', () => {
     const session = course(['person', 'person']).find(({ curtain }) => curtain !== null)!;
     const { now } = session.table;
-    expect(go(session, { type: 'act', action: guidedAction(now) })).toBe(session);
+    expect(go(session, { type: 'act', action: scriptedAction(now) })).toBe(session);
     expect(go(session, { type: 'undo' })).toBe(session);
     const there = go(session, { type: 'uncover' });
     expect(there.curtain).toBeNull();
     expect(there.table.seat).toBe(now.player);
-    expect(go(there, { type: 'act', action: guidedAction(now) }).table.done.length).toBe(
+    expect(go(there, { type: 'act', action: scriptedAction(now) }).table.done.length).toBe(
       session.table.done.length + 1,
     );
   });

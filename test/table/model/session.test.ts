@@ -4,7 +4,7 @@ import { actorOf, begin, go, recordOf, takenUp } from '../../../src/table/model/
 import { shownTable } from '../../../src/table/model/history-view.ts';
 import { configOf } from '../../../src/table/model/setup.ts';
 import { toTableView } from '../../../src/table/model/view.ts';
-import { guidedAction } from '../../../src/tools/scripts/scripted-player.ts';
+import { scriptedAction } from '../../../src/tools/scripts/scripted-player.ts';
 import { deepFreeze } from '../../support/arbitraries.ts';
 import { arbPlan, onward, playedOn, playedOut, sessionOf, setupOf } from '../../support/play.ts';
 import { fc } from '../../support/property.ts';
@@ -51,7 +51,7 @@ describe('acting', () => {
 
   test('a person acts only at the table', () => {
     const before = begin('a', setupOf(['person', 'solid']));
-    const action = guidedAction(before.table.now);
+    const action = scriptedAction(before.table.now);
     expect(go(before, { type: 'automatic', action, reason: { code: 'only-choice' } })).toBe(before);
     const after = go(before, { type: 'draw', from: 0 });
     expect(after.table.done).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('looking back', () => {
     const looking = go(session, { type: 'look', at: 3 });
     expect(shownTable(looking).now).toBe(session.table.past[3]);
     expect(shownTable(looking).done).toEqual(session.table.done.slice(0, 3));
-    expect(go(looking, { type: 'act', action: guidedAction(session.table.now) })).toBe(looking);
+    expect(go(looking, { type: 'act', action: scriptedAction(session.table.now) })).toBe(looking);
     expect(shownTable(go(looking, { type: 'look', at: null }))).toBe(session.table);
   });
 

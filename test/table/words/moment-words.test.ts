@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf, played } from '../../../src/table/model/timeline/score-timeline.ts';
 import { causeSentence, tieSentence, turnName } from '../../../src/table/words/moment-words.ts';
 import { decidedBy, type Cause } from '../../../src/table/model/timeline/moments.ts';
 import { readGames, recordOf } from '../../../src/tools/scripts/golden/store.ts';
 import { isProse, LANGUAGES } from '../../support/language.ts';
 
-const games = readGames().map((game) => ({ ...game, course: courseOf(played(recordOf(game))) }));
+const games = readGames().map((game) => ({ ...game, course: scoreTimelineOf(played(recordOf(game))) }));
 
 describe.each(LANGUAGES.map((language) => [language.lang, language] as const))('%s', (_, words) => {
   test('every moment of every stored game is told in whole sentences', () => {

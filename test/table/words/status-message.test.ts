@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, go, type Session } from '../../../src/table/model/session.ts';
 import { narrate } from '../../../src/table/words/narrate.ts';
-import { sayingOf, spokenBetween } from '../../../src/table/words/status-message.ts';
+import { statusMessageOf, spokenBetween } from '../../../src/table/words/status-message.ts';
 import { LANGUAGES } from '../../support/language.ts';
 import { onward, setupOf } from '../../support/play.ts';
 
@@ -9,7 +9,9 @@ const draw = { type: 'draw', from: 'deck' } as const;
 
 describe.each(LANGUAGES)('a card from the pile ($lang)', (words) => {
   const said = (before: Session, after: Session): string =>
-    [...sayingOf(after.table, words).told, ...spokenBetween(before.table, after.table, words)].join(' ');
+    [...statusMessageOf(after.table, words).told, ...spokenBetween(before.table, after.table, words)].join(
+      ' ',
+    );
 
   test('is told to the person who drew it', () => {
     const before = begin('a', setupOf(['person', 'solid']));
@@ -35,7 +37,7 @@ describe.each(LANGUAGES)('the move of an automatic player ($lang)', (words) => {
 
   test('is what can be asked about, also when its turn has ended since', () => {
     const { table } = theirTurn();
-    const { told, at, turn } = sayingOf(table, words);
+    const { told, at, turn } = statusMessageOf(table, words);
     expect(table.done.at(-1)!.action.type, 'the turn was ended by itself').toBe('end');
     expect(table.done[at!]!.action.type).not.toBe('end');
     expect(told.join(' ')).not.toBe('');
@@ -60,6 +62,6 @@ describe.each(LANGUAGES)('the move of an automatic player ($lang)', (words) => {
 
   test('a turn that begins for somebody else is not announced as the reader’s', () => {
     const session = onward(begin('a', setupOf(['solid', 'person'])));
-    expect(sayingOf(session.table, words).turn).toBeNull();
+    expect(statusMessageOf(session.table, words).turn).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeRecord } from '../../../src/notation/record.ts';
 import { runGame } from '../../../src/tools/scripts/game.ts';
-import { guidedGame } from '../../../src/tools/scripts/scripted-game.ts';
+import { scriptedGame } from '../../../src/tools/scripts/scripted-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'posthorn-game-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,8 +56,10 @@ describe('replaying', () => {
       'a record',
       () =>
         makeRecord(
-          guidedGame({ players: 3, modules: ['officials', 'audience'], seed: 'x', edition: 'smart-ru' }, 2000)
-            .record,
+          scriptedGame(
+            { players: 3, modules: ['officials', 'audience'], seed: 'x', edition: 'smart-ru' },
+            2000,
+          ).record,
         ),
     ],
   ])('%s gives the same result', (_, text) => {

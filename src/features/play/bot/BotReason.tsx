@@ -12,7 +12,7 @@ interface Props {
   readonly speak?: (texts: readonly string[]) => void;
 }
 
-export function Why({ reason, language: { t, names }, asked = 0, speak }: Props) {
+export function BotReason({ reason, language: { t, names }, asked = 0, speak }: Props) {
   const [isOpen, setOpen] = useState(false);
   const first = useRef(asked);
   useEffect(() => {

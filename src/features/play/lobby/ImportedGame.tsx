@@ -19,7 +19,7 @@ interface Props {
   readonly language: Language;
 }
 
-export function Offer({ session, onTakeUp, onLeave, language }: Props) {
+export function ImportedGame({ session, onTakeUp, onLeave, language }: Props) {
   const { lang, t } = language;
   const { table, setup } = session;
   const [seats, setSeats] = useState(setup.seats);

@@ -9,7 +9,7 @@ import { hrefOf } from '../../../i18n/paths.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { ImportGame } from './ImportGame.tsx';
 import { LastGame } from './LastGame.tsx';
-import { Offer } from './ImportedGame.tsx';
+import { ImportedGame } from './ImportedGame.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { useSavedGames } from './use-saved-games.ts';
@@ -49,7 +49,7 @@ export function Lobby({ link, shut, onPlay, onTakeUp, onLeave, language }: Props
         </p>
       )}
       {offered ? (
-        <Offer
+        <ImportedGame
           key={link ?? imported?.id}
           session={offered}
           onTakeUp={onTakeUp}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../../board/use-awake.ts';
 import { MODULES, PLAYER_COUNTS } from '../../../engine/index.ts';
 import { editionOf } from '../../../i18n/booklet.ts';
-import { calledOf } from './seat-label.ts';
+import { seatLabelOf } from './seat-label.ts';
 import { FIRST_DRAFT, redraft, type Draft, type DraftIntent } from './draft.ts';
 import { faultsOf, isFree } from './faults.ts';
 import { draftOf, keptAs } from './kept-draft.ts';
@@ -86,7 +86,7 @@ export function SetupForm({ onPlay, language }: Props) {
           value={String(draft.starts)}
           values={[
             ['lot', t('play.starts.lot')],
-            ...seats.map((seat) => [String(seat), calledOf(draft, seat, t)] as const),
+            ...seats.map((seat) => [String(seat), seatLabelOf(draft, seat, t)] as const),
           ]}
           onChoose={(value) => send({ type: 'starts', starts: value === 'lot' ? 'lot' : Number(value) })}
         />

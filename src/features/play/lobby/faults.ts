@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/t.ts';
 import { parseRecord } from '../../../notation/record.ts';
 import { brokenSentence } from '../../../table/words/broken-text.ts';
 import { LONGEST_NAME, nameProblem } from '../../../text/cut-name.ts';
-import { calledOf, nameOf } from './seat-label.ts';
+import { seatLabelOf, nameOf } from './seat-label.ts';
 import type { Draft } from './draft.ts';
 
 export interface Faults {
@@ -28,9 +28,9 @@ function nameFault(draft: Draft, seat: number, t: Translate): string | null {
   const problem = nameProblem(nameOf(draft, seat, t));
   if (problem === 'too-long') return t('play.name.too-long', { limit: LONGEST_NAME });
   if (problem === 'characters') return t('play.name.characters');
-  const called = calledOf(draft, seat, t);
+  const called = seatLabelOf(draft, seat, t);
   // The second of two gets the sentence: the first was there before.
-  const others = draft.seats.slice(0, seat).map((_, other) => calledOf(draft, other, t));
+  const others = draft.seats.slice(0, seat).map((_, other) => seatLabelOf(draft, other, t));
   return others.some((other) => isSame(other, called)) ? t('play.name.taken', { name: called }) : null;
 }
 

@@ -11,5 +11,5 @@ export function nameOf({ seats }: Draft, seat: number, t: Translate): string {
 }
 
 /** What everybody will call them. */
-export const calledOf = (draft: Draft, seat: number, t: Translate): string =>
+export const seatLabelOf = (draft: Draft, seat: number, t: Translate): string =>
   playerName({ ...draft.seats[seat]!, name: nameOf(draft, seat, t).trim() }, t);

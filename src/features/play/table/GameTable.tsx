@@ -7,7 +7,7 @@ import { hintMark, NO_MARK } from '../../../table/model/hint-mark.ts';
 import { shownTable } from '../../../table/model/history-view.ts';
 import { looksByName, nameOf, playersByName } from '../../../table/words/player-names.ts';
 import type { PlayIntent, Session } from '../../../table/model/session.ts';
-import { sayingOf } from '../../../table/words/status-message.ts';
+import { statusMessageOf } from '../../../table/words/status-message.ts';
 import { toTableView } from '../../../table/model/view.ts';
 import { tableWords } from '../../../table/words/table-words.ts';
 import type { Language } from '../../../controls/page-texts.ts';
@@ -19,12 +19,12 @@ import { MoreDialog } from './MoreDialog.tsx';
 import { RomeMap } from '../../../table/shell/RomeMap.tsx';
 import { TableMap } from '../../../table/shell/TableMap.tsx';
 import { Tabs, type Tab } from '../../../table/shell/Tabs.tsx';
-import { Tools } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { LINE, Tray } from './Tray.tsx';
 import { SoFar, TurnOf } from './Turn.tsx';
 import { useAfterPaint } from '../../../controls/use-after-paint.ts';
 import { useLastRound } from './use-last-round.ts';
-import { useLetGo } from '../../../table/shell/use-blur-before-removal.ts';
+import { useBlurBeforeRemoval } from '../../../table/shell/use-blur-before-removal.ts';
 import { useKeptFocus } from '../../../table/shell/use-kept-focus.ts';
 import { useSettings } from '../../../table/shell/use-settings.ts';
 import { useShortcuts } from '../../../table/shell/use-shortcuts.ts';
@@ -49,7 +49,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const view = useMemo(() => toTableView(table), [table]);
   const words = useMemo(() => tableWords(looks.t, names), [looks, names]);
   const moduleTexts = useMemo(() => moduleWords(looks.t, names), [looks, names]);
-  const saying = useMemo(() => sayingOf(table, language), [table, language]);
+  const saying = useMemo(() => statusMessageOf(table, language), [table, language]);
   const hasRome = view.audience !== null;
   const [settings, change] = useSettings();
   const tableBot = useTableBot(session, settings.speed, send);
@@ -63,7 +63,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
-  useLetGo(root);
+  useBlurBeforeRemoval(root);
   // A game that is over is opened at its end, which stands above the table.
   useWholeScreen(root, session.table.now.step === 'over' ? null : session.id);
   const toTop = useTopOfTray(root, setTab);
@@ -114,7 +114,7 @@ export function GameTable({ session, send, language: page }: Props) {
           <TurnOf table={table} setup={setup} t={page.t} />
           <SoFar table={table} words={words} t={t} />
         </div>
-        <Tools
+        <Toolbar
           session={session}
           send={send}
           canHint={isYours}

@@ -7,7 +7,7 @@ import type { PlayIntent, Session } from '../../../table/model/session.ts';
 import { SeatSign } from '../../../table/pieces/Seats.tsx';
 import type { Language } from '../../../controls/page-texts.ts';
 import { RuleLink } from '../../../table/shell/RuleLink.tsx';
-import { Why } from '../bot/BotReason.tsx';
+import { BotReason } from '../bot/BotReason.tsx';
 
 interface Props {
   readonly session: Session;
@@ -96,7 +96,7 @@ function Turn({ turn, looking, session, send, language, named }: TurnProps) {
           <RuleLink key={rule} rule={rule} language={named} />
         ))}
         {reasons[each.at - 1] && table.done[each.at - 1]!.player === each.player && (
-          <Why reason={reasons[each.at - 1]!} language={named} />
+          <BotReason reason={reasons[each.at - 1]!} language={named} />
         )}
       </span>
     </li>

@@ -3,7 +3,7 @@ import type { PlayIntent, Session } from '../../../table/model/session.ts';
 import { undoOf } from '../../../table/model/undo.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Tab } from '../../../table/shell/Tabs.tsx';
-import { Tool } from '../../../table/shell/ToolButton.tsx';
+import { ToolButton } from '../../../table/shell/ToolButton.tsx';
 
 interface Props {
   readonly session: Session;
@@ -18,19 +18,30 @@ interface Props {
   readonly t: Translate;
 }
 
-export function Tools({ session, send, canHint, onHint, hasCounter, hasRome, tab, onTab, onMore, t }: Props) {
+export function Toolbar({
+  session,
+  send,
+  canHint,
+  onHint,
+  hasCounter,
+  hasRome,
+  tab,
+  onTab,
+  onMore,
+  t,
+}: Props) {
   const toggle = (name: Tab) => () => onTab(tab === name ? 'now' : name);
   return (
     <div class="tools" role="group" aria-label={t('play.table.tools')}>
-      <Tool
+      <ToolButton
         icon="undo"
         text={t('play.table.tool.undo')}
         isDisabled={!session.table.pending && !undoOf(session)}
         onPress={() => send({ type: 'undo' })}
       />
-      <Tool icon="hint" text={t('play.table.tool.hint')} isDisabled={!canHint} onPress={onHint} />
+      <ToolButton icon="hint" text={t('play.table.tool.hint')} isDisabled={!canHint} onPress={onHint} />
       {hasRome && (
-        <Tool
+        <ToolButton
           icon="rome"
           className="only-wide"
           text={t('play.table.tab.rome')}
@@ -39,21 +50,21 @@ export function Tools({ session, send, canHint, onHint, hasCounter, hasRome, tab
         />
       )}
       {hasCounter && (
-        <Tool
+        <ToolButton
           icon="cards"
           text={t('play.table.tool.count')}
           isPressed={tab === 'count'}
           onPress={toggle('count')}
         />
       )}
-      <Tool
+      <ToolButton
         icon="log"
         className="only-wide"
         text={t('play.table.tool.log')}
         isPressed={tab === 'log'}
         onPress={toggle('log')}
       />
-      <Tool icon="more" text={t('play.table.tool.more')} onPress={onMore} />
+      <ToolButton icon="more" text={t('play.table.tool.more')} onPress={onMore} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { RedrawOn } from '../../../board/RedrawOn.tsx';
 import { peopleOf } from '../../../table/model/setup.ts';
 import type { PlayIntent, Session } from '../../../table/model/session.ts';
-import type { Saying } from '../../../table/words/status-message.ts';
+import type { StatusMessage } from '../../../table/words/status-message.ts';
 import type { Table } from '../../../table/model/reducer.ts';
 import { Closing } from '../../../table/pieces/Closing.tsx';
 import { Decisions } from '../../../table/pieces/Decisions.tsx';
@@ -25,14 +25,14 @@ import type { Language } from '../../../controls/page-texts.ts';
 import { CountPanel } from './CountPanel.tsx';
 import { HintBox } from '../bot/HintBox.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { NowBox } from '../../../table/shell/PromptBox.tsx';
+import { PromptBox } from '../../../table/shell/PromptBox.tsx';
 import { PaceBar } from '../bot/PaceBar.tsx';
 import { Players, playerLines } from '../../../table/shell/Players.tsx';
 import type { Tab } from '../../../table/shell/Tabs.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
 import { useAfterPaint } from '../../../controls/use-after-paint.ts';
 import type { TableBot } from '../bot/use-table-bot.ts';
-import { Why } from '../bot/BotReason.tsx';
+import { BotReason } from '../bot/BotReason.tsx';
 
 interface Props {
   readonly session: Session;
@@ -43,7 +43,7 @@ interface Props {
   readonly view: TableView;
   readonly words: TableWords;
   readonly moduleWords: ModuleWords;
-  readonly saying: Saying;
+  readonly saying: StatusMessage;
   readonly lastRound: string | null;
   /** With the players' names. */
   readonly language: Language;
@@ -167,12 +167,14 @@ function Now(props: Props) {
   const { bot, pace, advice, isAsked } = tableBot;
   const reason = saying.at === null ? null : session.reasons[saying.at];
   return (
-    <NowBox
+    <PromptBox
       saying={saying}
       language={language}
       anchor={say}
       why={
-        reason && <Why key={saying.at} reason={reason} language={language} asked={whyCount} speak={speak} />
+        reason && (
+          <BotReason key={saying.at} reason={reason} language={language} asked={whyCount} speak={speak} />
+        )
       }
     >
       {lastRound && (
@@ -203,6 +205,6 @@ function Now(props: Props) {
           <Decisions view={view} words={words} send={send} />
         </>
       )}
-    </NowBox>
+    </PromptBox>
   );
 }

@@ -5,7 +5,7 @@ import type { LegalPuzzle } from '../../../puzzle-bank/types.ts';
 import { starsAfter } from './stars.ts';
 import type { Answer, Hints } from '../../../storage/attempts/attempts.ts';
 
-export interface Naming {
+export interface LegalSession {
   readonly puzzle: LegalPuzzle;
   readonly state: State;
   /** Allowed things and wrong rules that were chosen, in order. */
@@ -18,12 +18,12 @@ export interface Naming {
   readonly answer: Answer | null;
 }
 
-export type NamingIntent =
+export type LegalIntent =
   | { readonly type: 'pick'; readonly index: number }
   | { readonly type: 'name'; readonly rule: RuleId }
   | { readonly type: 'hint' | 'try-again' };
 
-export const beginNaming = (puzzle: LegalPuzzle): Naming => ({
+export const beginLegal = (puzzle: LegalPuzzle): LegalSession => ({
   puzzle,
   state: stateOf(puzzle),
   wrong: [],
@@ -34,14 +34,14 @@ export const beginNaming = (puzzle: LegalPuzzle): Naming => ({
 });
 
 /** The rule that forbids it, as the engine says. */
-export function ruleBehind({ puzzle, state }: Pick<Naming, 'puzzle' | 'state'>): RuleId {
+export function ruleBehind({ puzzle, state }: Pick<LegalSession, 'puzzle' | 'state'>): RuleId {
   const verdict = check(state, puzzle.actions[puzzle.illegal]!);
   if (verdict.ok) throw new RangeError(`${puzzle.id}: nothing is forbidden`);
   return verdict.rule;
 }
 
 /** What a number key or a typed line means: the number of what stands there, or that of a rule. */
-export function numbered({ status, puzzle }: Naming, text: string): NamingIntent | null {
+export function numbered({ status, puzzle }: LegalSession, text: string): LegalIntent | null {
   const number = text.trim().replace(/^§\s*|\.$/g, '');
   const index = /^[1-9]$/.test(number) ? Number(number) - 1 : -1;
   if (status === 'choosing') return index in puzzle.actions ? { type: 'pick', index } : null;
@@ -49,7 +49,7 @@ export function numbered({ status, puzzle }: Naming, text: string): NamingIntent
   return status === 'naming' && rule ? { type: 'name', rule } : null;
 }
 
-export function name(naming: Naming, intent: NamingIntent): Naming {
+export function name(naming: LegalSession, intent: LegalIntent): LegalSession {
   switch (intent.type) {
     case 'pick':
       return picked(naming, intent.index);
@@ -58,29 +58,29 @@ export function name(naming: Naming, intent: NamingIntent): Naming {
     case 'hint':
       return hinted(naming);
     case 'try-again':
-      return { ...beginNaming(naming.puzzle), hints: naming.hints, answer: naming.answer };
+      return { ...beginLegal(naming.puzzle), hints: naming.hints, answer: naming.answer };
   }
 }
 
-function picked(naming: Naming, index: number): Naming {
+function picked(naming: LegalSession, index: number): LegalSession {
   const { puzzle, wrong, status } = naming;
   if (status !== 'choosing' || !(index in puzzle.actions) || wrong.includes(index)) return naming;
   return index === puzzle.illegal ? { ...naming, status: 'naming' } : { ...naming, wrong: [...wrong, index] };
 }
 
-function named(naming: Naming, rule: RuleId): Naming {
+function named(naming: LegalSession, rule: RuleId): LegalSession {
   const { puzzle, wrongRules, status } = naming;
   if (status !== 'naming' || !puzzle.rules.includes(rule) || wrongRules.includes(rule)) return naming;
   return rule === ruleBehind(naming) ? done(naming) : { ...naming, wrongRules: [...wrongRules, rule] };
 }
 
-function hinted(naming: Naming): Naming {
+function hinted(naming: LegalSession): LegalSession {
   if (naming.hints === 3 || naming.status === 'done') return naming;
   const hints = (naming.hints + 1) as Hints;
   return hints === 3 ? done({ ...naming, hints }) : { ...naming, hints };
 }
 
-function done(naming: Naming): Naming {
+function done(naming: LegalSession): LegalSession {
   const { wrong, wrongRules, hints } = naming;
   const mistakes = wrong.length + wrongRules.length;
   const worth: Answer = {

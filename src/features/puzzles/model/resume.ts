@@ -4,13 +4,13 @@
  */
 import type { LegalPuzzle, RoutePuzzle } from '../../../puzzle-bank/types.ts';
 import type { Attempt } from '../../../storage/attempts/attempts.ts';
-import { beginNaming, name, type Naming } from './legal-session.ts';
-import { begin, solve, type Solving } from './route-session.ts';
+import { beginLegal, name, type LegalSession } from './legal-session.ts';
+import { begin, solve, type RouteSession } from './route-session.ts';
 
 /** What was done, without the days it belongs to. */
 type Done = Omit<Attempt, 'day' | 'on' | 'answeredAt'>;
 
-export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }: Solving): Done => ({
+export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }: RouteSession): Done => ({
   id: puzzle.id,
   hints,
   misses,
@@ -20,7 +20,7 @@ export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }:
   isChecked: status === 'checked',
 });
 
-export const namingAttempt = ({ puzzle, wrong, wrongRules, status, hints, answer }: Naming): Done => ({
+export const namingAttempt = ({ puzzle, wrong, wrongRules, status, hints, answer }: LegalSession): Done => ({
   id: puzzle.id,
   hints,
   misses: 0,
@@ -29,18 +29,18 @@ export const namingAttempt = ({ puzzle, wrong, wrongRules, status, hints, answer
   rules: wrongRules,
 });
 
-export function resumed(puzzle: RoutePuzzle, attempt: Attempt | undefined): Solving {
+export function resumed(puzzle: RoutePuzzle, attempt: Attempt | undefined): RouteSession {
   const fresh = begin(puzzle);
   if (!attempt) return fresh;
   const { actions = [], hints, misses, answer } = attempt;
-  const known: Solving = { ...fresh, hints, misses, answer };
+  const known: RouteSession = { ...fresh, hints, misses, answer };
   const played = actions.reduce((now, action) => solve(now, { type: 'act', action }), known);
   if (played.table.done.length !== actions.length) return known;
   return attempt.isChecked && answer && actions.length > 0 ? { ...played, status: 'checked' } : played;
 }
 
-export function resumedNaming(puzzle: LegalPuzzle, attempt: Attempt | undefined): Naming {
-  const fresh = beginNaming(puzzle);
+export function resumedNaming(puzzle: LegalPuzzle, attempt: Attempt | undefined): LegalSession {
+  const fresh = beginLegal(puzzle);
   if (!attempt) return fresh;
   const { picks = [], rules = [], hints, answer } = attempt;
   const picked = picks.reduce((now, index) => name(now, { type: 'pick', index }), {

@@ -11,7 +11,7 @@ import { attempt, step, tableOf, type Table } from '../../../table/model/reducer
 import type { Answer, Hints } from '../../../storage/attempts/attempts.ts';
 import { lowered, starsFor } from './stars.ts';
 
-export interface Solving {
+export interface RouteSession {
   readonly puzzle: RoutePuzzle;
   readonly table: Table;
   /** Beside `table.past` and `table.now`: how far the line had come in each of them. */
@@ -28,7 +28,7 @@ export interface Solving {
   readonly solution: readonly Action[] | null;
 }
 
-export type SolvingIntent =
+export type RouteIntent =
   | TableIntent
   | { readonly type: 'check' | 'check-anyway' | 'hint' | 'try-again' }
   /** The best line was found. Ignored unless it is one. */
@@ -36,7 +36,7 @@ export type SolvingIntent =
   /** The solution on the board, after so many of its actions. */
   | { readonly type: 'show'; readonly at: number };
 
-export function begin(puzzle: RoutePuzzle): Solving {
+export function begin(puzzle: RoutePuzzle): RouteSession {
   const start = stateOf(puzzle);
   const seat = seatOf(puzzle);
   return {
@@ -52,19 +52,19 @@ export function begin(puzzle: RoutePuzzle): Solving {
   };
 }
 
-export const progressOf = ({ line }: Pick<Solving, 'line'>): Progress => line.at(-1)!;
+export const progressOf = ({ line }: Pick<RouteSession, 'line'>): Progress => line.at(-1)!;
 
-export const turnsLeft = ({ puzzle, line }: Pick<Solving, 'puzzle' | 'line'>): number =>
+export const turnsLeft = ({ puzzle, line }: Pick<RouteSession, 'puzzle' | 'line'>): number =>
   turnsOf(puzzle.goal) - progressOf({ line }).turns;
 
-export const isBest = ({ puzzle, line }: Pick<Solving, 'puzzle' | 'line'>): boolean =>
+export const isBest = ({ puzzle, line }: Pick<RouteSession, 'puzzle' | 'line'>): boolean =>
   valueOf(progressOf({ line })) >= puzzle.best;
 
 /** Whether the table takes moves: nothing was checked since the last one, and a turn is left. */
-export const isOpen = ({ status, line }: Pick<Solving, 'status' | 'line'>): boolean =>
+export const isOpen = ({ status, line }: Pick<RouteSession, 'status' | 'line'>): boolean =>
   status === 'solving' && !progressOf({ line }).isOver;
 
-export function solve(solving: Solving, intent: SolvingIntent): Solving {
+export function solve(solving: RouteSession, intent: RouteIntent): RouteSession {
   switch (intent.type) {
     case 'check':
       return check(solving);
@@ -88,14 +88,14 @@ export function solve(solving: Solving, intent: SolvingIntent): Solving {
   }
 }
 
-function acted(solving: Solving, intent: TableIntent): Solving {
+function acted(solving: RouteSession, intent: TableIntent): RouteSession {
   if (!isOpen(solving)) return solving;
   const open = solving.asks ? { ...solving, asks: false } : solving;
   return follow(open, step(open.table, intent));
 }
 
 /** What the table did, the line does too; the turns of the others are passed over. */
-function follow(solving: Solving, table: Table): Solving {
+function follow(solving: RouteSession, table: Table): RouteSession {
   const { line } = solving;
   const last = table.done.at(-1);
   if (!last || table.done.length < line.length) return { ...solving, table };
@@ -124,7 +124,7 @@ function ownEvents(events: readonly GameEvent[], { seat, state, isOver }: Progre
 }
 
 /** What was only begun goes first. After an answer it is the last move that is tried anew. */
-function undone(solving: Solving): Solving {
+function undone(solving: RouteSession): RouteSession {
   const { table, line, status } = solving;
   if (status === 'shown' || (table.done.length === 0 && !table.pending)) return solving;
   const back = step(table, { type: 'undo' });
@@ -138,7 +138,7 @@ function undone(solving: Solving): Solving {
   };
 }
 
-const restarted = (solving: Solving): Solving => ({
+const restarted = (solving: RouteSession): RouteSession => ({
   ...solving,
   table: tableOf(solving.table.start, solving.table),
   line: [solving.line[0]],
@@ -147,13 +147,13 @@ const restarted = (solving: Solving): Solving => ({
 });
 
 /** An answer that gives turns away is asked about. */
-function check(solving: Solving): Solving {
+function check(solving: RouteSession): RouteSession {
   if (solving.status !== 'solving' || solving.table.done.length === 0) return solving;
   const isWhole = progressOf(solving).isOver || isBest(solving);
   return isWhole ? checked(solving) : { ...solving, asks: true };
 }
 
-const checked = (solving: Solving): Solving => ({
+const checked = (solving: RouteSession): RouteSession => ({
   ...answered(solving),
   table: { ...solving.table, pending: null, refusal: null, undone: null },
   status: 'checked',
@@ -161,7 +161,7 @@ const checked = (solving: Solving): Solving => ({
   misses: solving.misses + (isBest(solving) ? 0 : 1),
 });
 
-function answered(solving: Solving): Solving {
+function answered(solving: RouteSession): RouteSession {
   if (solving.hints === 3 && solving.answer) return solving;
   const { puzzle, line, hints, misses } = solving;
   const reached = progressOf({ line });
@@ -170,7 +170,7 @@ function answered(solving: Solving): Solving {
 }
 
 /** To be shown the whole line without an answer is to answer with what one has. */
-function hinted(solving: Solving): Solving {
+function hinted(solving: RouteSession): RouteSession {
   if (solving.hints === 3) return solving;
   const hints = (solving.hints + 1) as Hints;
   const next = { ...solving, hints };
@@ -178,7 +178,7 @@ function hinted(solving: Solving): Solving {
   return shown(solving.answer ? next : answered(next), 0);
 }
 
-function known(solving: Solving, solution: readonly Action[]): Solving {
+function known(solving: RouteSession, solution: readonly Action[]): RouteSession {
   let line = solving.line[0];
   for (const action of solution) {
     const went = line.isOver ? null : goOn(line, action);
@@ -189,7 +189,7 @@ function known(solving: Solving, solution: readonly Action[]): Solving {
 }
 
 /** Only whoever has asked for the whole line is shown it. */
-function shown(solving: Solving, at: number): Solving {
+function shown(solving: RouteSession, at: number): RouteSession {
   const { solution, hints } = solving;
   if (!solution || hints < 3 || !Number.isInteger(at) || at < 0 || at > solution.length) return solving;
   const played = solution

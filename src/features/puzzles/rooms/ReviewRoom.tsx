@@ -8,7 +8,7 @@ import type { RoomProps } from './room-props.ts';
 import { useResults } from '../results/use-results.ts';
 import { useToday } from '../calendar/use-today.ts';
 
-export function OnceMore({ language }: RoomProps) {
+export function ReviewRoom({ language }: RoomProps) {
   const { lang, t } = language;
   const today = useToday();
   const memory = useResults();

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import type { RoomId } from '../model/address.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
-import { OnceMore } from './ReviewRoom.tsx';
+import { ReviewRoom } from './ReviewRoom.tsx';
 import { Practice } from './Practice.tsx';
 import type { RoomProps } from './room-props.ts';
 import { Statistics } from '../results/Statistics.tsx';
@@ -10,6 +10,6 @@ import { Statistics } from '../results/Statistics.tsx';
 export const ROOM: Readonly<Record<Exclude<RoomId, 'endless'>, FunctionComponent<RoomProps>>> = {
   calendar: Calendar,
   practice: Practice,
-  again: OnceMore,
+  again: ReviewRoom,
   statistics: Statistics,
 };

@@ -1,13 +1,13 @@
 /** The hints taken so far, and the next one to ask for. */
 import { useEffect } from 'preact/hooks';
 import { firstMoveSentence, ideaSentences } from '../words/hint-words.ts';
-import type { Solving, SolvingIntent } from '../model/route-session.ts';
+import type { RouteSession, RouteIntent } from '../model/route-session.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import type { Explanation } from './use-explanation.ts';
 
 interface Props {
-  readonly solving: Solving;
-  readonly send: (intent: SolvingIntent) => void;
+  readonly solving: RouteSession;
+  readonly send: (intent: RouteIntent) => void;
   readonly explanation: Explanation;
   readonly speak: (texts: readonly string[]) => void;
   readonly language: Language;

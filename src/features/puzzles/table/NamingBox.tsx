@@ -3,19 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionLabel } from '../../../table/words/action-label.ts';
 import type { RuleTitles } from '../words/legal-words.ts';
-import type { Naming, NamingIntent } from '../model/legal-session.ts';
-import type { Saying } from '../../../table/words/status-message.ts';
+import type { LegalSession, LegalIntent } from '../model/legal-session.ts';
+import type { StatusMessage } from '../../../table/words/status-message.ts';
 import type { Language } from '../../../controls/page-texts.ts';
-import { NowBox } from '../../../table/shell/PromptBox.tsx';
+import { PromptBox } from '../../../table/shell/PromptBox.tsx';
 import { Postmark } from './Postmark.tsx';
 import { Stars } from '../results/Stars.tsx';
 
 export type { RuleTitles };
 
 interface Props {
-  readonly naming: Naming;
-  readonly send: (intent: NamingIntent) => void;
-  readonly saying: Saying;
+  readonly naming: LegalSession;
+  readonly send: (intent: LegalIntent) => void;
+  readonly saying: StatusMessage;
   readonly titles: RuleTitles;
   readonly share: ComponentChildren;
   readonly language: Language;
@@ -33,7 +33,7 @@ export function NamingBox({ naming, send, saying, titles, share, language }: Pro
   }, [status]);
   const next = (hints + 1) as 1 | 2 | 3;
   return (
-    <NowBox saying={saying} language={language} anchor={say}>
+    <PromptBox saying={saying} language={language} anchor={say}>
       {status === 'done' && (
         <div class="verdict-box">
           {answer!.stars === 3 && <Postmark />}
@@ -89,6 +89,6 @@ export function NamingBox({ naming, send, saying, titles, share, language }: Pro
           {!answer && <small>{t('puzzle.legal.costs')}</small>}
         </p>
       )}
-    </NowBox>
+    </PromptBox>
   );
 }

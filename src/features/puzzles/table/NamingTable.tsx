@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hintMark, NO_MARK } from '../../../table/model/hint-mark.ts';
 import { moduleWords } from '../../../table/words/module-words.ts';
 import { namingSaying } from '../words/legal-words.ts';
-import { numbered, type Naming, type NamingIntent } from '../model/legal-session.ts';
+import { numbered, type LegalSession, type LegalIntent } from '../model/legal-session.ts';
 import { atRest } from '../model/view.ts';
 import { tableOf } from '../../../table/model/reducer.ts';
 import { toTableView } from '../../../table/model/view.ts';
@@ -34,8 +34,8 @@ import { PuzzleHead } from './PuzzleHead.tsx';
 import { LINE } from './PuzzleTray.tsx';
 
 interface Props {
-  readonly naming: Naming;
-  readonly send: (intent: NamingIntent) => void;
+  readonly naming: LegalSession;
+  readonly send: (intent: LegalIntent) => void;
   readonly titles: RuleTitles;
   readonly title: string | null;
   /** Once it is answered, a result to share. */

@@ -1,12 +1,12 @@
 /** What helps with a puzzle and belongs to no step of a turn. */
-import type { Solving, SolvingIntent } from '../model/route-session.ts';
+import type { RouteSession, RouteIntent } from '../model/route-session.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Tab } from '../../../table/shell/Tabs.tsx';
-import { Tool } from '../../../table/shell/ToolButton.tsx';
+import { ToolButton } from '../../../table/shell/ToolButton.tsx';
 
 interface Props {
-  readonly solving: Solving;
-  readonly send: (intent: SolvingIntent) => void;
+  readonly solving: RouteSession;
+  readonly send: (intent: RouteIntent) => void;
   readonly hasRome: boolean;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
@@ -18,20 +18,20 @@ export function PuzzleTools({ solving, send, hasRome, tab, onTab, t }: Props) {
   const isFresh = table.done.length === 0 && !table.pending;
   return (
     <div class="tools" role="group" aria-label={t('play.table.tools')}>
-      <Tool
+      <ToolButton
         icon="undo"
         text={t('play.table.tool.undo')}
         isDisabled={isFresh || status === 'shown'}
         onPress={() => send({ type: 'undo' })}
       />
-      <Tool
+      <ToolButton
         icon="again"
         text={t('example.start-over')}
         isDisabled={isFresh}
         onPress={() => send({ type: 'start-over' })}
       />
       {hasRome && (
-        <Tool
+        <ToolButton
           icon="rome"
           className="only-wide"
           text={t('play.table.tab.rome')}
@@ -39,13 +39,13 @@ export function PuzzleTools({ solving, send, hasRome, tab, onTab, t }: Props) {
           onPress={() => onTab(tab === 'rome' ? 'now' : 'rome')}
         />
       )}
-      <Tool
+      <ToolButton
         icon="hint"
         text={t('play.table.tool.hint')}
         isDisabled={hints === 3}
         onPress={() => send({ type: 'hint' })}
       />
-      <Tool
+      <ToolButton
         icon="check"
         text={t('puzzle.check')}
         isDisabled={status !== 'solving' || table.done.length === 0}

@@ -2,8 +2,14 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Wish } from '../../../table/command/vocabulary.ts';
-import type { Saying } from '../../../table/words/status-message.ts';
-import { isOpen, progressOf, turnsLeft, type Solving, type SolvingIntent } from '../model/route-session.ts';
+import type { StatusMessage } from '../../../table/words/status-message.ts';
+import {
+  isOpen,
+  progressOf,
+  turnsLeft,
+  type RouteSession,
+  type RouteIntent,
+} from '../model/route-session.ts';
 import { comingOf } from '../model/view.ts';
 import { hasPauses } from '../words/words.ts';
 import { Carriages } from '../../../table/pieces/Carriages.tsx';
@@ -20,25 +26,25 @@ import { Tokens } from '../../../table/pieces/Tokens.tsx';
 import type { ModuleWords, Send, TableView, TableWords } from '../../../table/pieces/types.ts';
 import { CommandLine } from '../../../table/shell/CommandLine.tsx';
 import type { Language } from '../../../controls/page-texts.ts';
-import { NowBox } from '../../../table/shell/PromptBox.tsx';
+import { PromptBox } from '../../../table/shell/PromptBox.tsx';
 import { Players } from '../../../table/shell/Players.tsx';
 import type { Tab } from '../../../table/shell/Tabs.tsx';
-import { Coming } from './UpcomingCards.tsx';
+import { UpcomingCards } from './UpcomingCards.tsx';
 import { Help } from './Help.tsx';
 import { playerLines } from './player-lines.ts';
 import { Question } from './Question.tsx';
-import { Reel } from './SolutionPlayer.tsx';
+import { SolutionPlayer } from './SolutionPlayer.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { Explanation } from './use-explanation.ts';
 
 interface Props {
-  readonly solving: Solving;
-  readonly dispatch: (intent: SolvingIntent) => void;
+  readonly solving: RouteSession;
+  readonly dispatch: (intent: RouteIntent) => void;
   readonly send: Send;
   readonly view: TableView;
   readonly words: TableWords;
   readonly moduleWords: ModuleWords;
-  readonly saying: Saying;
+  readonly saying: StatusMessage;
   readonly explanation: Explanation;
   readonly share: ComponentChildren;
   readonly language: Language;
@@ -65,7 +71,7 @@ export function PuzzleTray(props: Props) {
       <div class="table-own">
         <RouteRow view={view} words={words} />
         <Hand view={view} words={words} send={send} />
-        <Coming cities={coming} name={t('puzzle.coming')} words={words} />
+        <UpcomingCards cities={coming} name={t('puzzle.coming')} words={words} />
       </div>
       <div class="table-side">
         <Now {...props} />
@@ -136,7 +142,7 @@ function Now(props: Props) {
     );
   if (status === 'shown')
     return (
-      <Reel
+      <SolutionPlayer
         solving={solving}
         send={dispatch}
         saying={saying}
@@ -146,7 +152,7 @@ function Now(props: Props) {
       />
     );
   return (
-    <NowBox saying={saying} language={language} anchor={say}>
+    <PromptBox saying={saying} language={language} anchor={say}>
       {table.done.length === 0 && hasPauses(puzzle) && <p class="sit-out">{t('puzzle.sit-out')}</p>}
       {solving.asks && <Question turns={turnsLeft(solving)} send={dispatch} t={t} />}
       {view.closing && <Closing closing={view.closing} words={words} send={send} />}
@@ -161,6 +167,6 @@ function Now(props: Props) {
         </p>
       )}
       <Help solving={solving} send={dispatch} explanation={explanation} speak={speak} language={language} />
-    </NowBox>
+    </PromptBox>
   );
 }

@@ -1,11 +1,11 @@
 /** Turns are left: an answer now would give them away. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { SolvingIntent } from '../model/route-session.ts';
+import type { RouteIntent } from '../model/route-session.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 interface Props {
   readonly turns: number;
-  readonly send: (intent: SolvingIntent) => void;
+  readonly send: (intent: RouteIntent) => void;
   readonly t: Translate;
 }
 

@@ -1,19 +1,19 @@
 /** A best line on the board, one step at a time, each told as it happens. */
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Saying } from '../../../table/words/status-message.ts';
-import type { Solving, SolvingIntent } from '../model/route-session.ts';
+import type { StatusMessage } from '../../../table/words/status-message.ts';
+import type { RouteSession, RouteIntent } from '../model/route-session.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {
-  readonly solving: Solving;
-  readonly send: (intent: SolvingIntent) => void;
-  readonly saying: Saying;
+  readonly solving: RouteSession;
+  readonly send: (intent: RouteIntent) => void;
+  readonly saying: StatusMessage;
   readonly anchor: RefObject<HTMLParagraphElement>;
   readonly share: ComponentChildren;
   readonly language: Language;
 }
 
-export function Reel({ solving, send, saying, anchor, share, language: { t } }: Props) {
+export function SolutionPlayer({ solving, send, saying, anchor, share, language: { t } }: Props) {
   const at = solving.table.done.length;
   const length = solving.solution!.length;
   return (

@@ -6,7 +6,7 @@ import type { Wish } from '../../../table/command/vocabulary.ts';
 import { hintMark, NO_MARK } from '../../../table/model/hint-mark.ts';
 import { moduleWords } from '../../../table/words/module-words.ts';
 import { overText, puzzleSaying, spokenBetweenMoments } from '../words/messages.ts';
-import { isOpen, turnsLeft, type Solving, type SolvingIntent } from '../model/route-session.ts';
+import { isOpen, turnsLeft, type RouteSession, type RouteIntent } from '../model/route-session.ts';
 import { atRest } from '../model/view.ts';
 import { toTableView } from '../../../table/model/view.ts';
 import { tableWords } from '../../../table/words/table-words.ts';
@@ -27,8 +27,8 @@ import { LINE, PuzzleTray } from './PuzzleTray.tsx';
 import type { Explanation } from './use-explanation.ts';
 
 interface Props {
-  readonly solving: Solving;
-  readonly send: (intent: SolvingIntent) => void;
+  readonly solving: RouteSession;
+  readonly send: (intent: RouteIntent) => void;
   readonly explanation: Explanation;
   readonly title: string | null;
   /** Once it is answered, a result to share. */
@@ -154,7 +154,11 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, shar
 }
 
 /** Each thing that happens is spoken once. */
-function useSpoken(solving: Solving, language: Language, speak: (texts: readonly string[]) => void): void {
+function useSpoken(
+  solving: RouteSession,
+  language: Language,
+  speak: (texts: readonly string[]) => void,
+): void {
   const last = useRef(solving);
   useEffect(() => {
     const before = last.current;

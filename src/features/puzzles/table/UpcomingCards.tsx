@@ -10,7 +10,7 @@ interface Props {
   readonly words: TableWords;
 }
 
-export const Coming = ({ cities, name, words }: Props) =>
+export const UpcomingCards = ({ cities, name, words }: Props) =>
   cities.length > 0 && (
     <Part name={name} className="coming">
       {/* What does not fit in the width is scrolled to, also by keys. */}

@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { missedSentences } from '../words/missed-words.ts';
 import { outcome, verdictTitle } from '../words/messages.ts';
-import { isBest, type Solving, type SolvingIntent } from '../model/route-session.ts';
+import { isBest, type RouteSession, type RouteIntent } from '../model/route-session.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Help } from './Help.tsx';
@@ -12,8 +12,8 @@ import { Stars } from '../results/Stars.tsx';
 import type { Explanation } from './use-explanation.ts';
 
 interface Props {
-  readonly solving: Solving;
-  readonly send: (intent: SolvingIntent) => void;
+  readonly solving: RouteSession;
+  readonly send: (intent: RouteIntent) => void;
   readonly explanation: Explanation;
   readonly anchor: RefObject<HTMLParagraphElement>;
   readonly speak: (texts: readonly string[]) => void;

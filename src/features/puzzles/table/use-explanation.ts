@@ -1,6 +1,6 @@
 /** What the solver finds out for the reader: a best line for the hints, and where an answer went wrong. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isBest, type Solving, type SolvingIntent } from '../model/route-session.ts';
+import { isBest, type RouteSession, type RouteIntent } from '../model/route-session.ts';
 import { createSolverClient, type SolverClient } from '../../../solver/client.ts';
 import type { Judgement } from '../../../solver/judge.ts';
 
@@ -13,7 +13,10 @@ export interface Explanation {
 
 const NOTHING: Explanation = { judgement: null, hasFailed: false };
 
-export function useExplanation(solving: Solving | null, send: (intent: SolvingIntent) => void): Explanation {
+export function useExplanation(
+  solving: RouteSession | null,
+  send: (intent: RouteIntent) => void,
+): Explanation {
   const client = useRef<SolverClient | null>(null);
   const [explanation, setExplanation] = useState(NOTHING);
   const isMissed = solving !== null && solving.status === 'checked' && !isBest(solving);

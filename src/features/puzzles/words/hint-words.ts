@@ -4,7 +4,7 @@ import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { actionLabel } from '../../../table/words/action-label.ts';
 import { tileName } from '../../../table/words/narration-context.ts';
-import { solve, type Solving } from '../model/route-session.ts';
+import { solve, type RouteSession } from '../model/route-session.ts';
 
 interface Words {
   readonly t: Translate;
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** What happens on the way of the best line, to the solver. */
-function eventsOf(solving: Solving): readonly GameEvent[] {
+function eventsOf(solving: RouteSession): readonly GameEvent[] {
   const { solution } = solving;
   const known = { ...solving, hints: 3 } as const;
   return solution
@@ -21,7 +21,7 @@ function eventsOf(solving: Solving): readonly GameEvent[] {
 }
 
 /** How often a route is closed, which officials help, which tiles come. */
-export function ideaSentences(solving: Solving, { t, names }: Words): readonly string[] {
+export function ideaSentences(solving: RouteSession, { t, names }: Words): readonly string[] {
   const events = eventsOf(solving);
   const closings = events.filter(({ type }) => type === 'route-closed').length;
   const officials = OFFICIALS.filter((official) =>
@@ -43,6 +43,6 @@ export function ideaSentences(solving: Solving, { t, names }: Words): readonly s
   ];
 }
 
-export function firstMoveSentence({ solution, table }: Solving, { t, names }: Words): string {
+export function firstMoveSentence({ solution, table }: RouteSession, { t, names }: Words): string {
   return t('puzzle.first-move', { action: actionLabel(solution![0]!, table.start, t, names) });
 }

@@ -5,10 +5,10 @@ import type { Translate } from '../../../i18n/t.ts';
 import { narrate } from '../../../table/words/narrate.ts';
 import { actionLabel } from '../../../table/words/action-label.ts';
 import { refusalSentence } from '../../../table/words/refusal.ts';
-import type { Saying } from '../../../table/words/status-message.ts';
+import type { StatusMessage } from '../../../table/words/status-message.ts';
 import { promptFor } from '../../../table/words/prompt.ts';
 import { tableOf } from '../../../table/model/reducer.ts';
-import { ruleBehind, type Naming } from '../model/legal-session.ts';
+import { ruleBehind, type LegalSession } from '../model/legal-session.ts';
 
 interface Words {
   readonly t: Translate;
@@ -23,11 +23,11 @@ export type RuleTitles = Readonly<
 /** Nothing was done, and no turn begins. */
 const NOTHING_ELSE = { told: [], at: null, turn: null, rule: null } as const;
 
-export function namingSaying(naming: Naming, titles: RuleTitles, words: Words): Saying {
+export function namingSaying(naming: LegalSession, titles: RuleTitles, words: Words): StatusMessage {
   const { t } = words;
   const { status, wrong, wrongRules } = naming;
   const told = [momentOf(naming, words), ...hintSentences(naming, titles, t)];
-  const said = (text: string): Saying => ({ ...NOTHING_ELSE, told, text });
+  const said = (text: string): StatusMessage => ({ ...NOTHING_ELSE, told, text });
   if (status === 'done')
     return { ...NOTHING_ELSE, text: whyIllegal(naming, words), rule: ruleBehind(naming) };
   if (status === 'naming')
@@ -37,11 +37,11 @@ export function namingSaying(naming: Naming, titles: RuleTitles, words: Words): 
 }
 
 /** What is to be done at this moment of the turn, as the table says it. */
-const momentOf = ({ state }: Naming, { t, names }: Words): string =>
+const momentOf = ({ state }: LegalSession, { t, names }: Words): string =>
   promptFor(tableOf(state, { seat: state.player, isQuestion: true }), t, names, { hasOfficials: true });
 
 /** Why not: the engine's own sentence. */
-function whyIllegal({ puzzle, state }: Naming, { t, names }: Words): string {
+function whyIllegal({ puzzle, state }: LegalSession, { t, names }: Words): string {
   const action = puzzle.actions[puzzle.illegal]!;
   const verdict = check(state, action);
   const label = t('puzzle.legal.answer', { action: actionLabel(action, state, t, names) });
@@ -49,7 +49,7 @@ function whyIllegal({ puzzle, state }: Naming, { t, names }: Words): string {
 }
 
 /** What would happen says best that it can be done. */
-function allowed({ puzzle, state }: Naming, index: number, { t, names }: Words): string {
+function allowed({ puzzle, state }: LegalSession, index: number, { t, names }: Words): string {
   const action = puzzle.actions[index] as Action;
   const applied = apply(state, action);
   const events = applied.ok ? applied.events.filter(({ type }) => type !== 'turn-began') : [];
@@ -59,7 +59,7 @@ function allowed({ puzzle, state }: Naming, index: number, { t, names }: Words):
   });
 }
 
-function hintSentences(naming: Naming, titles: RuleTitles, t: Translate): readonly string[] {
+function hintSentences(naming: LegalSession, titles: RuleTitles, t: Translate): readonly string[] {
   const behind = titles[ruleBehind(naming)];
   if (!behind || naming.hints === 0) return [];
   return naming.hints === 1

@@ -2,8 +2,13 @@
 import { valueOf } from '../../../solver/progress.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
-import { sayingOf, spokenBetween, toldAt, type Saying } from '../../../table/words/status-message.ts';
-import { isBest, isOpen, progressOf, type Solving } from '../model/route-session.ts';
+import {
+  statusMessageOf,
+  spokenBetween,
+  toldAt,
+  type StatusMessage,
+} from '../../../table/words/status-message.ts';
+import { isBest, isOpen, progressOf, type RouteSession } from '../model/route-session.ts';
 import { valueText } from './words.ts';
 
 interface Words {
@@ -11,11 +16,11 @@ interface Words {
   readonly names: Names;
 }
 
-export function puzzleSaying(solving: Solving, words: Words): Saying {
+export function puzzleSaying(solving: RouteSession, words: Words): StatusMessage {
   const { t } = words;
   const { table, status, solution } = solving;
   const { done } = table;
-  if (isOpen(solving)) return sayingOf(table, words);
+  if (isOpen(solving)) return statusMessageOf(table, words);
   const told = done.length > 0 ? toldAt(table, done.length - 1, words) : [];
   const rest = { at: null, turn: null, rule: null };
   if (status === 'shown') {
@@ -26,11 +31,11 @@ export function puzzleSaying(solving: Solving, words: Words): Saying {
 }
 
 /** Nothing more can be done: that is said, and what to do about it. */
-export const overText = (solving: Solving, t: Translate): string =>
+export const overText = (solving: RouteSession, t: Translate): string =>
   t(progressOf(solving).reachedIn === null ? 'puzzle.over' : 'puzzle.arrived');
 
 /** What the line on the table is worth, beside the best. */
-export function outcome({ puzzle, line }: Pick<Solving, 'puzzle' | 'line'>, t: Translate): string {
+export function outcome({ puzzle, line }: Pick<RouteSession, 'puzzle' | 'line'>, t: Translate): string {
   const { goal, best } = puzzle;
   const reached = valueText(valueOf(progressOf({ line })), goal, t);
   return isBest({ puzzle, line })
@@ -38,7 +43,11 @@ export function outcome({ puzzle, line }: Pick<Solving, 'puzzle' | 'line'>, t: T
     : t('puzzle.outcome', { reached, best: valueText(best, goal, t) });
 }
 
-export function spokenBetweenMoments(before: Solving, after: Solving, words: Words): readonly string[] {
+export function spokenBetweenMoments(
+  before: RouteSession,
+  after: RouteSession,
+  words: Words,
+): readonly string[] {
   const { t } = words;
   if (before === after) return [];
   if (after.status === 'shown' || (after.status === 'checked' && before.status === 'solving')) {
@@ -50,5 +59,5 @@ export function spokenBetweenMoments(before: Solving, after: Solving, words: Wor
   return isNew ? [...puzzleSaying(after, words).told, overText(after, t)] : [];
 }
 
-export const verdictTitle = (solving: Solving, t: Translate): string =>
+export const verdictTitle = (solving: RouteSession, t: Translate): string =>
   t(isBest(solving) ? 'puzzle.best' : 'puzzle.missed');

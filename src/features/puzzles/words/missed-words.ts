@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/t.ts';
 import type { Judgement } from '../../../solver/judge.ts';
 import { actionLabel } from '../../../table/words/action-label.ts';
 import { tileName } from '../../../table/words/narration-context.ts';
-import type { Solving } from '../model/route-session.ts';
+import type { RouteSession } from '../model/route-session.ts';
 
 interface Words {
   readonly t: Translate;
@@ -12,7 +12,7 @@ interface Words {
 }
 
 export function missedSentences(
-  { table, line }: Pick<Solving, 'table' | 'line'>,
+  { table, line }: Pick<RouteSession, 'table' | 'line'>,
   { slip }: Judgement,
   { t, names }: Words,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 /** The form of a question, first half: officials, tokens and cities that it is about. */
 import { OFFICIALS, PLAYER_COUNTS } from '../../../engine/index.ts';
 import type { Fault } from './answer.ts';
-import { amend, fieldsOf, type Asking, type Change, type Field } from './form-state.ts';
+import { amend, fieldsOf, type FormState, type Change, type Field } from './form-state.ts';
 import { faultSentence } from './words.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Cities } from './Cities.tsx';
@@ -9,8 +9,8 @@ import { Options } from './Options.tsx';
 import { Tokens } from './Tokens.tsx';
 
 export interface FieldsProps {
-  readonly asking: Asking;
-  readonly onAsk: (asking: Asking) => void;
+  readonly asking: FormState;
+  readonly onAsk: (asking: FormState) => void;
   readonly fault: Fault | null;
   readonly language: Language;
 }
@@ -26,7 +26,7 @@ export function AboutFields({ asking, onAsk, fault, language }: FieldsProps) {
           label={t('play.count')}
           value={String(asking.players)}
           values={PLAYER_COUNTS.map((count) => [String(count), String(count)])}
-          onChoose={(count) => change({ players: Number(count) as Asking['players'] })}
+          onChoose={(count) => change({ players: Number(count) as FormState['players'] })}
         />
       )}
       {has('official') && (

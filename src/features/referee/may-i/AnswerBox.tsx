@@ -1,7 +1,7 @@
 /** The answer: yes or no, why, and where that is said; booklet by booklet where they differ. */
 import type { EditionId } from '../../../engine/index.ts';
 import type { Answer } from './answer.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { faultSentence, toldOf, type Told } from './words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
 import type { Language } from '../../../controls/page-texts.ts';
@@ -9,7 +9,7 @@ import { RuleLink } from '../../../table/shell/RuleLink.tsx';
 
 interface Props {
   readonly answer: Answer;
-  readonly asking: Asking;
+  readonly asking: FormState;
   readonly mine: EditionId;
   readonly language: Language;
 }

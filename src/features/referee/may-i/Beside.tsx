@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { EditionId } from '../../../engine/index.ts';
 import type { Reading } from './answer.ts';
-import { fieldsOf, type Asking } from './form-state.ts';
+import { fieldsOf, type FormState } from './form-state.ts';
 import { legalLines } from './legal.ts';
 import { linkText } from './link.ts';
 import { hrefOf } from '../../../i18n/paths.ts';
@@ -11,7 +11,7 @@ import { CopyLink } from '../../../controls/CopyLink.tsx';
 import { QrCode } from '../../../controls/QrCode.tsx';
 
 interface LegalProps {
-  readonly asking: Asking;
+  readonly asking: FormState;
   readonly readings: readonly Reading[];
   readonly mine: EditionId;
   readonly language: Language;

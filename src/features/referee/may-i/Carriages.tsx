@@ -1,6 +1,6 @@
 /** The carriages of the audience: where they stand, what has moved, and which one is to move where. */
 import { GROUPS, southOf, TOWNS, type GroupId, type TownId } from '../../../engine/index.ts';
-import { amend, startsOf, type Asking } from './form-state.ts';
+import { amend, startsOf, type FormState } from './form-state.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Choice } from '../../../controls/Choice.tsx';
@@ -8,8 +8,8 @@ import { Fault } from '../../../controls/Fault.tsx';
 import { Options } from './Options.tsx';
 
 interface Props {
-  readonly asking: Asking;
-  readonly onAsk: (asking: Asking) => void;
+  readonly asking: FormState;
+  readonly onAsk: (asking: FormState) => void;
   readonly faults: { readonly carriages: string | null; readonly made: string | null };
   /** The move that is asked about is allowed, and can be made. */
   readonly canMake: boolean;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where a carriage stands when the moves so far have been made. */
-const standsAt = (asking: Asking, carriage: GroupId): TownId =>
+const standsAt = (asking: FormState, carriage: GroupId): TownId =>
   asking.made.findLast((move) => move.carriage === carriage)?.to ??
   asking.carriages[carriage] ??
   startsOf(asking)[carriage];

@@ -1,14 +1,14 @@
 /** The fields of cities, and the one map and list that fill whichever of them is open. */
 import { useEffect, useState } from 'preact/hooks';
 import { CITY_IDS, provinceOf, type CityId } from '../../../engine/index.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { cityFieldsOf, citiesIn, dropCity, fieldAfter, pickCity, type CityField } from './city-fields.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Fault } from '../../../controls/Fault.tsx';
 
 interface Props {
-  readonly asking: Asking;
-  readonly onAsk: (asking: Asking) => void;
+  readonly asking: FormState;
+  readonly onAsk: (asking: FormState) => void;
   readonly faultAt: (field: CityField) => string | null;
   readonly language: Language;
 }

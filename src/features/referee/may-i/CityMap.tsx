@@ -4,12 +4,12 @@ import { Board } from '../../../board/map/Board.tsx';
 import { ownGround } from '../../../board/map/ground.tsx';
 import type { CityId } from '../../../engine/index.ts';
 import { boardWords } from '../../../table/words/board-words.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { boardViewOf, type CityField } from './city-fields.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {
-  readonly asking: Asking;
+  readonly asking: FormState;
   readonly field: CityField;
   readonly onPick: (city: CityId) => void;
   readonly language: Language;

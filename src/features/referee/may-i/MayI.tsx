@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useAwake } from '../../../board/use-awake.ts';
 import { bookletOf, BOOKLETS, editionOf, type Booklet } from '../../../i18n/booklet.ts';
 import { answer } from './answer.ts';
-import { askAnother, KINDS, type Asking, type Kind } from './form-state.ts';
+import { askAnother, KINDS, type FormState, type Kind } from './form-state.ts';
 import { linkText, parseAsking } from './link.ts';
 import { BOOKLET_EVENT } from '../../../controls/page-events.ts';
 import { refereeRoomOf, saidInRoom } from '../referee-rooms.ts';
@@ -23,7 +23,7 @@ export function MayI({ lang }: { readonly lang: Lang }) {
   const isAwake = useAwake();
   useLayoutEffect(() => follow('booklet', (stored) => tellBooklet(bookletOf(stored, lang))), [lang]);
   const { asking, ask, broken } = useAddress();
-  const before = useRef<Asking | null>(null);
+  const before = useRef<FormState | null>(null);
   if (asking) before.current = asking;
   const choose = (kind: Kind): void => ask(askAnother(kind, before.current));
   return (
@@ -83,8 +83,8 @@ function Kinds({ onChoose, isBack, language: { t } }: KindsProps) {
 }
 
 interface QuestionProps {
-  readonly asking: Asking;
-  readonly onAsk: (asking: Asking) => void;
+  readonly asking: FormState;
+  readonly onAsk: (asking: FormState) => void;
   readonly onAnother: () => void;
   readonly language: Language;
 }
@@ -141,7 +141,7 @@ function tellBooklet(booklet: Booklet): void {
 
 /** Keeps the question and the part of the address behind `#` the same. */
 function useAddress() {
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<FormState | null>(null);
   const [broken, setBroken] = useState<'broken' | 'newer' | null>(null);
   useEffect(() => {
     const read = (): void => {
@@ -156,7 +156,7 @@ function useAddress() {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  const ask = (next: Asking | null): void => {
+  const ask = (next: FormState | null): void => {
     setAsking(next);
     setBroken(null);
     history.replaceState(null, '', next ? `#may=${linkText(next)}` : '#may');

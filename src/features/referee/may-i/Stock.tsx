@@ -1,14 +1,14 @@
 /** When draw pile and discards have run out: which open cards are left. */
 import { MARKET_SLOTS } from '../../../engine/index.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Tick } from './Options.tsx';
 
 export const SLOTS: readonly number[] = /* @__PURE__ */ [...Array(MARKET_SLOTS).keys()];
 
 interface Props {
-  readonly slots: Asking['slots'];
-  readonly onChange: (slots: Asking['slots']) => void;
+  readonly slots: FormState['slots'];
+  readonly onChange: (slots: FormState['slots']) => void;
   readonly language: Language;
 }
 

@@ -1,6 +1,6 @@
 /** The form of a question, second half: how it is meant, and what has been done this turn. Usually as it is. */
 import { COACHES, WAYS } from '../../../engine/index.ts';
-import { HELPERS, MOMENTS, SPOTS, type Asking } from './form-state.ts';
+import { HELPERS, MOMENTS, SPOTS, type FormState } from './form-state.ts';
 import { Fault } from '../../../controls/Fault.tsx';
 import { formOf, type FieldsProps } from './AboutFields.tsx';
 import { Carriages } from './Carriages.tsx';
@@ -53,7 +53,7 @@ export function TurnFields({ asking, onAsk, fault, isYes, language }: Props) {
             ['0', t('may.coach.none')],
             ...COACHES.map(({ value }) => [String(value), String(value)] as const),
           ]}
-          onChoose={(coach) => change({ coach: Number(coach) as Asking['coach'] })}
+          onChoose={(coach) => change({ coach: Number(coach) as FormState['coach'] })}
         />
       )}
       <Fault id="may-coach" text={faultAt('coach')} />

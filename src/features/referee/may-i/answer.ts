@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../../../engine/index.ts';
 import { EDITION_IDS } from '../../../table/model/example.ts';
-import { needed, type Asking, type Field } from './form-state.ts';
+import { needed, type FormState, type Field } from './form-state.ts';
 import { handInState } from './hand-in.ts';
 import { fieldOf } from './fault-field.ts';
 import { missingIn } from './missing.ts';
@@ -54,7 +54,7 @@ type Asked =
   | { readonly ok: true; readonly state: State; readonly ruled: Ruled }
   | { readonly ok: false; readonly fault: Fault };
 
-export function answer(asked: Asking): Answer {
+export function answer(asked: FormState): Answer {
   const asking = needed(asked);
   const missing = missingIn(asking);
   if (missing) return { type: 'incomplete', field: missing };
@@ -67,7 +67,7 @@ export function answer(asked: Asking): Answer {
   return { type: 'answered', readings };
 }
 
-function ask(asking: Asking, edition: EditionId): Asked {
+function ask(asking: FormState, edition: EditionId): Asked {
   switch (asking.kind) {
     case 'hand-in':
       return inState(asking, handInState(asking, edition), (state) => ruledIn(state, actionsOf(asking)));
@@ -97,7 +97,7 @@ function ask(asking: Asking, edition: EditionId): Asked {
 type Placed = { readonly state: State; readonly ruled: Ruled };
 
 function inState(
-  asking: Asking,
+  asking: FormState,
   built: ReturnType<typeof fromPosition>,
   rule: (state: State) => Placed,
 ): Asked {
@@ -107,7 +107,7 @@ function inState(
 }
 
 /** How the action may be meant, the likeliest first. */
-export function actionsOf(asking: Asking): readonly [Action, ...Action[]] {
+export function actionsOf(asking: FormState): readonly [Action, ...Action[]] {
   const { kind, card, spot, way, placed, official, takes, from, given, reward, house, carriage, to } = asking;
   switch (kind) {
     case 'play': {
@@ -181,7 +181,7 @@ function wainwrightIn(state: State): Placed {
 }
 
 /** A move of a carriage: after the closing, the coach, and the moves already made. */
-function carriageIn(asking: Asking, edition: EditionId): Asked {
+function carriageIn(asking: FormState, edition: EditionId): Asked {
   const built = fromPosition(positionFor(asking, edition));
   if (!built.ok) return inState(asking, built, (state) => ({ state, ruled: { ok: true } }));
   const { way, placed, made } = asking;

@@ -1,21 +1,21 @@
 /** The fields that are filled by tapping cities, and what a tap does in each. */
 import { CARDS_PER_CITY, fit, type CityId } from '../../../engine/index.ts';
 import type { BoardView } from '../../../board/types.ts';
-import { amend, fieldsOf, type Asking } from './form-state.ts';
+import { amend, fieldsOf, type FormState } from './form-state.ts';
 
 export const CITY_FIELDS = ['card', 'route', 'placed', 'house', 'houses', 'hand'] as const;
 export type CityField = (typeof CITY_FIELDS)[number];
 
-export const cityFieldsOf = (asking: Asking): readonly CityField[] =>
+export const cityFieldsOf = (asking: FormState): readonly CityField[] =>
   CITY_FIELDS.filter((field) => fieldsOf(asking).includes(field));
 
-export function citiesIn(asking: Asking, field: CityField): readonly CityId[] {
+export function citiesIn(asking: FormState, field: CityField): readonly CityId[] {
   const value = asking[field];
   return value === null ? [] : typeof value === 'string' ? [value] : value;
 }
 
 /** A tap on the map or the list. */
-export function pickCity(asking: Asking, field: CityField, city: CityId): Asking {
+export function pickCity(asking: FormState, field: CityField, city: CityId): FormState {
   const cities = citiesIn(asking, field);
   switch (field) {
     case 'card':
@@ -44,7 +44,7 @@ function laid(route: readonly CityId[], city: CityId): readonly CityId[] {
   return answer?.ok && !answer.ends.includes('right') ? [city, ...route] : [...route, city];
 }
 
-export function dropCity(asking: Asking, field: CityField, city: CityId): Asking {
+export function dropCity(asking: FormState, field: CityField, city: CityId): FormState {
   if (field === 'card' || field === 'house') return amend(asking, { [field]: null });
   const cities = citiesIn(asking, field);
   const at = cities.lastIndexOf(city);
@@ -52,11 +52,11 @@ export function dropCity(asking: Asking, field: CityField, city: CityId): Asking
 }
 
 /** After the card comes the route it is for; lists are filled until another one is chosen. */
-export const fieldAfter = (asking: Asking, field: CityField): CityField =>
+export const fieldAfter = (asking: FormState, field: CityField): CityField =>
   field === 'card' && cityFieldsOf(asking).includes('route') ? 'route' : field;
 
 /** What the map shows of the question. */
-export function boardViewOf(asking: Asking, field: CityField): BoardView {
+export function boardViewOf(asking: FormState, field: CityField): BoardView {
   const fields = cityFieldsOf(asking);
   const shown = (one: CityField): readonly CityId[] => (fields.includes(one) ? citiesIn(asking, one) : []);
   const planned = [...shown('placed'), ...shown('house')];

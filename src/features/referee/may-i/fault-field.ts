@@ -1,8 +1,8 @@
 /** Beside which field of the form the reason stands why there can be no such table. */
 import type { Impossible } from '../../../engine/index.ts';
-import { fieldsOf, type Asking, type Field } from './form-state.ts';
+import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
-export function fieldOf(problem: Impossible, asking: Asking): Field | null {
+export function fieldOf(problem: Impossible, asking: FormState): Field | null {
   const fields = fieldsOf(asking);
   const asked = (field: Field): Field | null => (fields.includes(field) ? field : null);
   switch (problem.code) {

@@ -40,7 +40,7 @@ export interface Move {
   readonly to: TownId;
 }
 
-export interface Asking {
+export interface FormState {
   readonly kind: Kind;
   readonly moment: Moment;
   readonly helped: Helper;
@@ -75,7 +75,7 @@ export interface Asking {
   readonly carriage: GroupId | null;
   readonly to: TownId | null;
 }
-export type Field = Exclude<keyof Asking, 'kind'>;
+export type Field = Exclude<keyof FormState, 'kind'>;
 
 const OF_KIND: Readonly<Record<Kind, readonly Field[]>> = {
   play: ['card', 'route', 'spot', 'moment', 'helped', 'hand'],
@@ -96,7 +96,7 @@ const OF_CALL: Readonly<Record<Official, readonly Field[]>> = {
 };
 
 /** What this question needs, in the order in which it is asked. */
-export function fieldsOf({ kind, official, reward }: Asking): readonly Field[] {
+export function fieldsOf({ kind, official, reward }: FormState): readonly Field[] {
   const fields = OF_KIND[kind];
   if (kind === 'call' && official) return [...fields, ...OF_CALL[official]];
   if (kind === 'hand-in' && reward === 'card') return [...fields, 'from', 'slots'];
@@ -121,7 +121,7 @@ const MOMENT_OF_CALL: Readonly<Record<Official, Moment>> = {
   wainwright: 'finish',
 };
 
-export const defaultsFor = (kind: Kind, official: Official | null): Asking => ({
+export const defaultsFor = (kind: Kind, official: Official | null): FormState => ({
   kind,
   moment: kind === 'call' ? (official ? MOMENT_OF_CALL[official] : 'draw') : MOMENT_OF[kind],
   helped: 'nobody',
@@ -151,18 +151,21 @@ export const defaultsFor = (kind: Kind, official: Official | null): Asking => ({
 });
 
 /** The question without what it does not need: what was entered for another one decides nothing here. */
-export function needed(asking: Asking): Asking {
+export function needed(asking: FormState): FormState {
   const { kind, official } = asking;
   const fields = fieldsOf(asking);
   const kept = Object.entries(asking).filter(([field]) => fields.includes(field as Field));
-  return { ...defaultsFor(kind, kind === 'call' ? official : null), ...Object.fromEntries(kept) } as Asking;
+  return {
+    ...defaultsFor(kind, kind === 'call' ? official : null),
+    ...Object.fromEntries(kept),
+  } as FormState;
 }
 
 /**
  * What lies on the table in no order of its own, in that of the map; a carriage at its start has not
  * left it. Houses and tokens that are asked about stay: the engine names the first that is wrong.
  */
-export function inOrder(asking: Asking): Asking {
+export function inOrder(asking: FormState): FormState {
   const { hand, houses, slots, tokens, carriages } = asking;
   const starts = startsOf(asking);
   return {
@@ -180,16 +183,16 @@ export function inOrder(asking: Asking): Asking {
 const inMapOrder = (cities: readonly CityId[]): readonly CityId[] =>
   cities.toSorted((a, b) => CITY_IDS.indexOf(a) - CITY_IDS.indexOf(b));
 
-export const startsOf = ({ players }: Pick<Asking, 'players'>): Readonly<Record<GroupId, TownId>> =>
+export const startsOf = ({ players }: Pick<FormState, 'players'>): Readonly<Record<GroupId, TownId>> =>
   players === 2 ? CARRIAGE_STARTS_TWO_PLAYERS : CARRIAGE_STARTS;
 
 /** What lies on the table stays when another question is asked about it. */
-export function askAnother(kind: Kind, before: Asking | null): Asking {
+export function askAnother(kind: Kind, before: FormState | null): FormState {
   const { hand, route, houses, coach, players, tokens, carriages } = before ?? defaultsFor(kind, null);
   return { ...defaultsFor(kind, null), hand, route, houses, coach, players, tokens, carriages };
 }
 
-export type Change = Partial<Omit<Asking, 'kind'>>;
+export type Change = Partial<Omit<FormState, 'kind'>>;
 
 /** One more than the box has is said to be too many; more than that would say nothing else. */
 const MOST_TOKENS = /* @__PURE__ */ Math.max(...Object.values(OFFICIAL_TOKENS[4])) + 1;
@@ -197,7 +200,7 @@ const isTooMany = (tokens: readonly Official[] = []): boolean =>
   OFFICIALS.some((official) => tokens.filter((one) => one === official).length > MOST_TOKENS);
 
 /** A change of the form, with what follows from it. */
-export function amend(asking: Asking, change: Change): Asking {
+export function amend(asking: FormState, change: Change): FormState {
   if (isTooMany(change.tokens) || isTooMany(change.given)) return asking;
   const next = { ...asking, ...change };
   if (change.official) return { ...next, moment: defaultsFor(asking.kind, change.official).moment };

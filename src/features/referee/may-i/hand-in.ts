@@ -15,7 +15,7 @@ import {
   type Position,
   type PositionPlayer,
 } from '../../../engine/index.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { configOf, stockOf, tilesOf } from './position.ts';
 
 /** Neither has a say in handing in; with these, every closing on the way there is allowed. */
@@ -49,7 +49,7 @@ const CALLS: Readonly<
   },
 };
 
-export function handInState(asking: Asking, edition: EditionId): FromPosition {
+export function handInState(asking: FormState, edition: EditionId): FromPosition {
   if (asking.isLast) return lastHandIn(asking, edition);
   const held = OFFICIALS.filter((official) => asking.tokens.includes(official));
   // A stack of which I have all can only be the one that has run out.
@@ -62,10 +62,10 @@ export function handInState(asking: Asking, edition: EditionId): FromPosition {
   return found ?? tries[0] ?? { ok: false, code: 'bad-turn', reason: 'step' };
 }
 
-const countOf = ({ tokens }: Asking, official: Official): number =>
+const countOf = ({ tokens }: FormState, official: Official): number =>
   tokens.filter((one) => one === official).length;
 
-const tokensOf = (asking: Asking): Record<Official, number> => ({
+const tokensOf = (asking: FormState): Record<Official, number> => ({
   coachman: countOf(asking, 'coachman'),
   postmaster: countOf(asking, 'postmaster'),
   bailiff: countOf(asking, 'bailiff'),
@@ -73,7 +73,7 @@ const tokensOf = (asking: Asking): Record<Official, number> => ({
 });
 
 /** I take the last token of this stack; whatever else was in it is with somebody else. */
-function afterCall(asking: Asking, edition: EditionId, official: Official): FromPosition {
+function afterCall(asking: FormState, edition: EditionId, official: Official): FromPosition {
   const { me, step, actions } = CALLS[official];
   const { hand = [], route = [], coach = 0 } = me;
   const config = configOf(asking, edition, OPTIONS);
@@ -101,7 +101,7 @@ function afterCall(asking: Asking, edition: EditionId, official: Official): From
 }
 
 /** The last seat takes the last coachman, hands him in, and then it is my turn to hand in. */
-function afterNeighbour(asking: Asking, edition: EditionId): FromPosition {
+function afterNeighbour(asking: FormState, edition: EditionId): FromPosition {
   const { me, step, actions } = CALLS.coachman;
   const { hand = [], route = [] } = me;
   const config = configOf(asking, edition, OPTIONS);
@@ -121,7 +121,7 @@ function afterNeighbour(asking: Asking, edition: EditionId): FromPosition {
 }
 
 /** The last seat, which has the end tile, ends the last turn. */
-function lastHandIn(asking: Asking, edition: EditionId): FromPosition {
+function lastHandIn(asking: FormState, edition: EditionId): FromPosition {
   const config = configOf(asking, edition, OPTIONS);
   const { houses, players } = asking;
   const last = players - 1;

@@ -3,7 +3,7 @@ import { GROUPS, TOWNS, type Impossible } from '../../../engine/index.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Who } from '../../../table/words/player-name.ts';
-import { shown } from '../../../text/quote-untrusted.ts';
+import { quoteUntrusted } from '../../../text/quote-untrusted.ts';
 
 type Problem<C extends Impossible['code']> = Extract<Impossible, { readonly code: C }>;
 
@@ -40,7 +40,7 @@ export function unknownTown(
   const known = TOWNS.find(({ id }) => id === town)?.id;
   if (!group || start === null) {
     return t('impossible.unknown-town.carriage', {
-      carriage: shown(carriage),
+      carriage: quoteUntrusted(carriage),
       module: t('module.audience'),
     });
   }
@@ -49,5 +49,5 @@ export function unknownTown(
         ...names.params({ carriage: group }, 'carriage'),
         ...names.params({ town: known, start }, 'town'),
       })
-    : t('illegal.no-road-south.unknown', { to: shown(town) });
+    : t('illegal.no-road-south.unknown', { to: quoteUntrusted(town) });
 }

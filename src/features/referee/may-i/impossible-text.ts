@@ -9,7 +9,7 @@ import { brokenRoute, tokenCount, unknownTown } from './impossible-cases.ts';
 import { tileName } from '../../../table/words/narration-context.ts';
 import { numbered, type Who } from '../../../table/words/player-name.ts';
 import { settingSentence } from '../../../table/words/setting-text.ts';
-import { shown } from '../../../text/quote-untrusted.ts';
+import { quoteUntrusted } from '../../../text/quote-untrusted.ts';
 
 /** `who` names a seat. Slots and players are counted from 0 by programs and from 1 by people. */
 export function impossibleSentence(
@@ -26,7 +26,7 @@ export function impossibleSentence(
     case 'unknown-player':
       return t('impossible.unknown-player', { n: problem.players, number: problem.player + 1 });
     case 'unknown-city':
-      return t('illegal.unknown-card.city', { card: shown(problem.city) });
+      return t('illegal.unknown-card.city', { card: quoteUntrusted(problem.city) });
     case 'card-count':
       return t('impossible.card-count', { n: problem.count, ...names.params({ city: problem.city }) });
     case 'market-gap': {
@@ -58,7 +58,10 @@ export function impossibleSentence(
         ),
       });
     case 'unknown-tile':
-      return t('impossible.unknown-tile', { player: who(problem.player), stack: shown(problem.stack) });
+      return t('impossible.unknown-tile', {
+        player: who(problem.player),
+        stack: quoteUntrusted(problem.stack),
+      });
     case 'tile-count':
       return t('impossible.tile-count', {
         tile: tileName(problem.stack, t, names),

@@ -24,7 +24,7 @@ import {
   MOMENTS,
   needed,
   SPOTS,
-  type Asking,
+  type FormState,
   type Field,
   type Move,
 } from './form-state.ts';
@@ -34,7 +34,7 @@ const VERSION = '1';
 const LONGEST = 300;
 
 export type ParsedAsking =
-  | { readonly ok: true; readonly asking: Asking }
+  | { readonly ok: true; readonly asking: FormState }
   /** `newer`: written by a later version of the site. */
   | { readonly ok: false; readonly reason: 'broken' | 'newer' };
 
@@ -79,7 +79,7 @@ const moves: Code<readonly Move[]> = {
     ),
 };
 
-const carriages: Code<Asking['carriages']> = {
+const carriages: Code<FormState['carriages']> = {
   write: (towns) =>
     moves.write(
       GROUPS.flatMap((carriage) => {
@@ -98,7 +98,7 @@ const switched = /* @__PURE__ */ oneOf([false, true]);
 const SLOTS = /* @__PURE__ */ [...Array(MARKET_SLOTS).keys()];
 
 /** A letter for each field, and how its value is spelt. */
-const CODES: { readonly [F in Field]: readonly [letter: string, code: Code<Asking[F]>] } = {
+const CODES: { readonly [F in Field]: readonly [letter: string, code: Code<FormState[F]>] } = {
   moment: ['m', oneOf(MOMENTS)],
   helped: ['w', oneOf(HELPERS)],
   card: ['c', optional(CITY_IDS)],
@@ -124,14 +124,14 @@ const CODES: { readonly [F in Field]: readonly [letter: string, code: Code<Askin
   made: ['x', moves],
   carriage: ['q', optional(GROUPS)],
   to: ['u', optional(TOWN_IDS)],
-} as { readonly [F in Field]: readonly [string, Code<Asking[F]>] };
+} as { readonly [F in Field]: readonly [string, Code<FormState[F]>] };
 
 const FIELDS = /* @__PURE__ */ Object.keys(CODES) as readonly Field[];
 const kindCode = /* @__PURE__ */ oneOf(KINDS);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function linkText(asking: Asking): string {
+export function linkText(asking: FormState): string {
   const whole = inOrder(needed(asking));
   const usual = defaultsFor(whole.kind, whole.official);
   const fields = fieldsOf(whole);
@@ -141,7 +141,7 @@ export function linkText(asking: Asking): string {
   return [`${VERSION}${kindCode.write(whole.kind)}`, ...parts].join('.');
 }
 
-function written<F extends Field>(asking: Asking, field: F): string {
+function written<F extends Field>(asking: FormState, field: F): string {
   const [letter, code] = CODES[field];
   return letter + code.write(asking[field]);
 }
@@ -160,8 +160,8 @@ export function parseAsking(text: string): ParsedAsking {
     if (!field || value === undefined) return BROKEN;
     read[field] = value;
   }
-  const official = (read['official'] ?? null) as Asking['official'];
-  const asking = { ...defaultsFor(kind, official), ...read } as Asking;
+  const official = (read['official'] ?? null) as FormState['official'];
+  const asking = { ...defaultsFor(kind, official), ...read } as FormState;
   return linkText(asking) === text ? { ok: true, asking } : BROKEN;
 }
 

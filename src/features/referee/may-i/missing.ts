@@ -1,7 +1,7 @@
 /** What has to be said before a question can be put to the engine. */
-import { fieldsOf, type Asking, type Field } from './form-state.ts';
+import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
-export function missingIn(asking: Asking): Field | null {
+export function missingIn(asking: FormState): Field | null {
   const { kind, moment, card, route, official, tokens, reward, house, carriage, to } = asking;
   // After a card was laid there is a route; before that there need not be one.
   const needsRoute = moment === 'finish' && route.length === 0;

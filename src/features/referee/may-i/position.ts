@@ -19,13 +19,13 @@ import {
   type Rank,
   type Tile,
 } from '../../../engine/index.ts';
-import { fieldsOf, type Asking, type Field } from './form-state.ts';
+import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
 /** Seat 0 asks. Whatever a player has that decides nothing here is as at set-up. */
 export const ME = 0;
 
 export const configOf = (
-  { players, audience, kind }: Asking,
+  { players, audience, kind }: FormState,
   edition: EditionId,
   options: Partial<Options> = {},
 ): Config => ({
@@ -36,22 +36,22 @@ export const configOf = (
 });
 
 /** The moment of the turn, as a position knows it. */
-export function turnOf({ moment, helped }: Asking): Pick<Position, 'step' | 'turn'> {
+export function turnOf({ moment, helped }: FormState): Pick<Position, 'step' | 'turn'> {
   if (helped === 'nobody') return moment === 'draw' ? {} : { step: moment };
   const forced = helped === 'forced';
   return { step: moment, turn: { official: forced ? 'postmaster' : helped, forced } };
 }
 
-const isAsked = (asking: Asking, field: Field): boolean => fieldsOf(asking).includes(field);
+const isAsked = (asking: FormState, field: Field): boolean => fieldsOf(asking).includes(field);
 
 /** Where the route is not asked, what was laid this turn lies somewhere. */
-export const routeOf = (asking: Asking): readonly CityId[] => {
+export const routeOf = (asking: FormState): readonly CityId[] => {
   if (isAsked(asking, 'route')) return asking.route;
   return asking.moment === 'finish' || asking.helped === 'coachman' ? ['augsburg', 'muenchen'] : [];
 };
 
 /** Where the hand is not asked, some card has to be in it, or the turn would be another one. */
-export function handOf(asking: Asking): readonly CityId[] {
+export function handOf(asking: FormState): readonly CityId[] {
   if (isAsked(asking, 'hand')) return asking.hand;
   if (asking.moment === 'finish') return [];
   const route = routeOf(asking);
@@ -62,7 +62,7 @@ export function handOf(asking: Asking): readonly CityId[] {
 /** Tiles follow from the houses, and the end tile from the last house or coach: nobody has to enter them. */
 export function tilesOf(
   houses: readonly CityId[],
-  coach: Asking['coach'],
+  coach: FormState['coach'],
   { options = {}, edition }: Config,
 ): readonly Tile[] {
   const earned = earnedStacks(houses, { ...EDITIONS[edition!], ...options });
@@ -75,7 +75,7 @@ export function tilesOf(
 
 /** With draw pile and discards gone, all cards that do not lie open are in somebody else's hand. */
 export function stockOf(
-  { slots }: Asking,
+  { slots }: FormState,
   mine: readonly CityId[],
 ): { readonly cards?: Pick<Position, 'market' | 'pile'>; readonly others?: readonly CityId[] } {
   if (slots === null) return {};
@@ -86,14 +86,14 @@ export function stockOf(
 }
 
 /** In every carriage under way somebody of each player sits; who, decides nothing here. */
-function seated(players: readonly PositionPlayer[], { players: count, carriages }: Asking) {
+function seated(players: readonly PositionPlayer[], { players: count, carriages }: FormState) {
   const travelling = GROUPS.filter((group) => carriages[group] !== 'rome');
   const clergy = Object.fromEntries(travelling.map((group, i) => [group, (i + 1) as Rank]));
   return [...Array(count).keys()].map((seat): PositionPlayer => ({ ...players[seat], clergy }));
 }
 
 /** One turn of mine. */
-export function positionFor(asking: Asking, edition: EditionId): Position {
+export function positionFor(asking: FormState, edition: EditionId): Position {
   const { houses, coach } = asking;
   const config = configOf(asking, edition);
   const route = routeOf(asking);

@@ -5,7 +5,7 @@ import type { Translate } from '../../../i18n/t.ts';
 import { impossibleSentence } from './impossible-text.ts';
 import { refusalSentence } from '../../../table/words/refusal.ts';
 import type { Fault, Reading, Ruled } from './answer.ts';
-import type { Asking } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
 /** What some booklets say; all of them, where there is one reading. */
 export interface Told {
@@ -18,7 +18,7 @@ export interface Told {
 /** Readings that say the same are one; the reader's own comes first. */
 export function toldOf(
   readings: readonly Reading[],
-  asking: Asking,
+  asking: FormState,
   mine: EditionId,
   t: Translate,
   names: Names,
@@ -35,7 +35,7 @@ export function toldOf(
 
 const rank = ({ edition }: Reading, mine: EditionId): number => Number(edition !== mine);
 
-function tell({ ruled, state, edition }: Reading, asking: Asking, t: Translate, names: Names): Told {
+function tell({ ruled, state, edition }: Reading, asking: FormState, t: Translate, names: Names): Told {
   const editions = [edition];
   if (!ruled.ok) {
     return { editions, isYes: false, sentence: noSentence(ruled, t, names), rule: ruled.rule };
@@ -58,7 +58,7 @@ function noSentence(ruled: Exclude<Ruled, { readonly ok: true }>, t: Translate, 
 
 type Reason = Pick<Told, 'sentence' | 'rule'>;
 
-const HELP: Readonly<Record<NonNullable<Asking['official']>, RuleId>> = {
+const HELP: Readonly<Record<NonNullable<FormState['official']>, RuleId>> = {
   coachman: '6.6',
   postmaster: '5.4',
   bailiff: '5.3',
@@ -66,7 +66,7 @@ const HELP: Readonly<Record<NonNullable<Asking['official']>, RuleId>> = {
 };
 
 /** Why it is allowed, and where that is said. */
-function yes(asking: Asking, isSettled: boolean, t: Translate): Reason {
+function yes(asking: FormState, isSettled: boolean, t: Translate): Reason {
   const { kind, route, spot, way, placed, official, takes, reward, helped } = asking;
   switch (kind) {
     case 'play':

@@ -1,8 +1,8 @@
 /** One thing that was found: the answer itself, and the way to where it stands. */
 import type { ComponentChildren } from 'preact';
 import type { Entry } from './entry.ts';
-import { excerpt, marked } from './highlight.ts';
-import { placeOf } from './entry-href.ts';
+import { excerpt, highlighted } from './highlight.ts';
+import { entryHref } from './entry-href.ts';
 import type { Lang } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
@@ -17,10 +17,10 @@ interface Props {
 export function Result({ entry, hits, lang, t, onKeyDown }: Props) {
   const { kind, id, title, text, verdict, readings = [] } = entry;
   const mark = (said: string): ComponentChildren =>
-    marked(said, hits, lang).map(({ text: piece, isHit }) => (isHit ? <mark>{piece}</mark> : piece));
+    highlighted(said, hits, lang).map(({ text: piece, isHit }) => (isHit ? <mark>{piece}</mark> : piece));
   return (
     <li class={`found is-${kind}`}>
-      <a href={placeOf(lang, entry)} onKeyDown={onKeyDown}>
+      <a href={entryHref(lang, entry)} onKeyDown={onKeyDown}>
         <span class="found-kind">{kind === 'rule' ? `§\u00a0${id}` : t(`find.kind.${kind}`)}</span>{' '}
         <span class="found-title">{mark(title)}</span>
       </a>

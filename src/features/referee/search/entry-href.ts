@@ -5,7 +5,7 @@ import { hrefOf, ruleHref, rulingHref } from '../../../i18n/paths.ts';
 import type { RulingSlug } from '../../../i18n/rulings.ts';
 import type { Entry } from './entry.ts';
 
-export function placeOf(lang: Lang, { kind, id, rules = [] }: Entry): string {
+export function entryHref(lang: Lang, { kind, id, rules = [] }: Entry): string {
   switch (kind) {
     case 'rule':
       return ruleHref(lang, id as RuleId);

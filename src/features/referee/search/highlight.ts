@@ -7,7 +7,7 @@ export interface Piece {
   readonly isHit: boolean;
 }
 
-export function marked(text: string, hits: ReadonlySet<string>, lang: Lang): readonly Piece[] {
+export function highlighted(text: string, hits: ReadonlySet<string>, lang: Lang): readonly Piece[] {
   const composed = text.normalize('NFC');
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 /** What a turn brought a player, in the things that count as points. */
 import { scores, type Tile } from '../../../engine/index.ts';
-import type { Course, Turn } from './score-timeline.ts';
+import type { ScoreTimeline, Turn } from './score-timeline.ts';
 
 export interface TurnGains {
   readonly points: number;
@@ -14,7 +14,7 @@ export interface TurnGains {
   readonly clergy: number;
 }
 
-export function gainsIn({ states, events }: Course, { from, to }: Turn, player: number): TurnGains {
+export function gainsIn({ states, events }: ScoreTimeline, { from, to }: Turn, player: number): TurnGains {
   const own = events.slice(from, to).flatMap((group) => group.filter((event) => isOf(event, player)));
   const before = scores(states[from]!).players[player]!;
   const after = scores(states[to]!).players[player]!;

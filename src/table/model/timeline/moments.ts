@@ -3,8 +3,8 @@
  * others: the turns that moved it most, and from where on it was above nothing. With it goes what can
  * be named: a tile taken when the other lacked one house for it, and what began the last round.
  */
-import { turnAt, type Course, type LastRound, type Turn } from './score-timeline.ts';
-import { duelOf, type Duel } from './winner-and-rival.ts';
+import { turnAt, type ScoreTimeline, type LastRound, type Turn } from './score-timeline.ts';
+import { winnerAndRivalOf, type WinnerAndRival } from './winner-and-rival.ts';
 import { gainsIn, type TurnGains } from './gains.ts';
 import { racesOf, type Race } from './races.ts';
 
@@ -29,7 +29,7 @@ export interface Moment {
   readonly causes: readonly Cause[];
 }
 
-export interface Decided extends Duel {
+export interface Decided extends WinnerAndRival {
   readonly moments: readonly Moment[];
 }
 
@@ -39,8 +39,8 @@ const RACES = 2;
 const SMALLEST_SWING = 3;
 
 /** In the order of the game; `null` while it is not over. */
-export function decidedBy(course: Course): Decided | null {
-  const duel = duelOf(course.states.at(-1)!);
+export function decidedBy(course: ScoreTimeline): Decided | null {
+  const duel = winnerAndRivalOf(course.states.at(-1)!);
   if (!duel) return null;
   const found = new Map<number, { at: number; causes: Cause[] }>();
   const add = (turn: number, cause: Cause, at = course.turns[turn]!.to): void => {
@@ -68,7 +68,7 @@ interface Swing {
 }
 
 /** The largest gains of the winner on the other, and the largest gain of the other. */
-function swingsOf(course: Course, duel: Duel): readonly Swing[] {
+function swingsOf(course: ScoreTimeline, duel: WinnerAndRival): readonly Swing[] {
   const all = course.turns.map((turn, index) => swingIn(course, turn, index, duel));
   const largest = (sign: 1 | -1, most: number): readonly Swing[] =>
     all
@@ -78,7 +78,7 @@ function swingsOf(course: Course, duel: Duel): readonly Swing[] {
   return [...largest(1, SWINGS), ...largest(-1, 1)];
 }
 
-function swingIn(course: Course, turn: Turn, index: number, { winner, other }: Duel): Swing {
+function swingIn(course: ScoreTimeline, turn: Turn, index: number, { winner, other }: WinnerAndRival): Swing {
   const both = (points: readonly number[]) => [points[winner]!, points[other]!] as const;
   const after = both(turn.points);
   const before = both(course.turns[index - 1]?.points ?? course.start);

@@ -1,7 +1,7 @@
 /** Tiles that one player took while another lacked a single house for them. */
 import { CITY_IDS, earnedStacks, type CityId, type State, type TileStack } from '../../../engine/index.ts';
-import type { Course } from './score-timeline.ts';
-import type { Duel } from './winner-and-rival.ts';
+import type { ScoreTimeline } from './score-timeline.ts';
+import type { WinnerAndRival } from './winner-and-rival.ts';
 
 export interface Race {
   /** How many actions led to it. */
@@ -15,7 +15,10 @@ export interface Race {
 }
 
 /** Won by the winner against the one who came nearest, the dearest first. */
-export function racesOf({ states, events }: Course, { winner, other }: Duel): readonly Race[] {
+export function racesOf(
+  { states, events }: ScoreTimeline,
+  { winner, other }: WinnerAndRival,
+): readonly Race[] {
   const races = events.flatMap((group, index) =>
     group.flatMap((event): readonly Race[] => {
       if (event.type !== 'tile-taken' || event.player !== winner) return [];

@@ -3,7 +3,7 @@
  * behind. Made of the engine's own states and events; nothing is judged here.
  */
 import { newGame, scores, type GameEvent, type GameRecord, type State } from '../../../engine/index.ts';
-import { runLine } from '../replay-actions.ts';
+import { replayActions } from '../replay-actions.ts';
 import { endTileIn, type EndTile } from './last-round.ts';
 
 export interface Turn {
@@ -34,7 +34,7 @@ export interface Played {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-export interface Course extends Played {
+export interface ScoreTimeline extends Played {
   /** Each player's points before anything was done. */
   readonly start: readonly number[];
   readonly turns: readonly Turn[];
@@ -44,12 +44,12 @@ export interface Course extends Played {
 
 /** Of a record that was checked; an illegal one is the caller's mistake. */
 export function played({ config, actions }: GameRecord): Played {
-  const { states, events, refusal } = runLine(newGame(config), actions);
+  const { states, events, refusal } = replayActions(newGame(config), actions);
   if (refusal) throw new RangeError(`not a record: ${JSON.stringify(refusal)}`);
   return { states, events };
 }
 
-export function courseOf({ states, events }: Played): Course {
+export function scoreTimelineOf({ states, events }: Played): ScoreTimeline {
   const turns = turnsOf(states);
   return {
     states,
@@ -62,7 +62,7 @@ export function courseOf({ states, events }: Played): Course {
 }
 
 /** The turn that led to the state after so many actions; before the first, the one that begins. */
-export function turnAt({ turns }: Pick<Course, 'turns'>, at: number): number {
+export function turnAt({ turns }: Pick<ScoreTimeline, 'turns'>, at: number): number {
   const found = turns.findIndex(({ to }) => at <= to);
   return found < 0 ? turns.length - 1 : found;
 }

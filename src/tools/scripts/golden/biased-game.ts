@@ -3,12 +3,12 @@ import { draftOf, newGame, play, type Action, type GameRecord, type State } from
 import { seedRandom } from '../../../engine/rng.ts';
 import { begin } from '../../../notation/game-cursor.ts';
 import { canonicalAction } from '../../../notation/canonical.ts';
-import { guidedAction } from '../scripted-player.ts';
+import { scriptedAction } from '../scripted-player.ts';
 import { LONGEST, RECIPES, type Table } from './recipes.ts';
-import { temperedAction } from './biased-player.ts';
+import { biasedAction } from './biased-player.ts';
 
 /** `null` if the game is not over in time. */
-export function temperedGame(recipe: string, seed: string): GameRecord | null {
+export function biasedGame(recipe: string, seed: string): GameRecord | null {
   const random = seedRandom(`${recipe} ${seed}`);
   const table = RECIPES[recipe]!(random, seed);
   const begun = begin(table.config);
@@ -22,8 +22,8 @@ export function temperedGame(recipe: string, seed: string): GameRecord | null {
     isBent &&= actions.length < table.until && !isFulfilled(draft, table);
     const chosen =
       isBent || draft.step === 'last-hand-in'
-        ? temperedAction(draft, table.tempers[draft.player]!, random)
-        : guidedAction(draft);
+        ? biasedAction(draft, table.tempers[draft.player]!, random)
+        : scriptedAction(draft);
     const action = canonicalAction(draft, chosen);
     play(draft, action);
     actions.push(action);

@@ -23,7 +23,7 @@ import { nextBelow, type Random } from '../../../engine/rng.ts';
 export const PATIENT = CITY_IDS.length + 1;
 
 /** Numbers called chances are out of a hundred. */
-export interface Temper {
+export interface Bias {
   /** Closes from that many cities on, and earlier if there is a reason. */
   readonly length: number;
   /** Where houses are wanted. */
@@ -43,7 +43,7 @@ export interface Temper {
 
 type Roll = (chance: number) => boolean;
 
-export function temperedAction(state: State, temper: Temper, random: Random): Action {
+export function biasedAction(state: State, temper: Bias, random: Random): Action {
   const roll: Roll = (chance) => nextBelow(random, 100) < chance;
   let best: Action | null = null;
   let most = -Infinity;
@@ -54,7 +54,7 @@ export function temperedAction(state: State, temper: Temper, random: Random): Ac
   return best!;
 }
 
-function worthOf(state: State, action: Action, temper: Temper, roll: Roll): number {
+function worthOf(state: State, action: Action, temper: Bias, roll: Roll): number {
   const player = state.players[state.player]!;
   const isWanted = (city: CityId): boolean => temper.wish.includes(city) && !player.houses.includes(city);
   switch (action.type) {
@@ -102,11 +102,7 @@ function cardWorth({ hand, route }: PlayerState, city: CityId, isWanted: (city: 
 }
 
 /** Long enough, at a dead end, or good for two houses more; the patient wait until they have no card. */
-function isDue(
-  { players, player, turn }: State,
-  temper: Temper,
-  isWanted: (city: CityId) => boolean,
-): boolean {
+function isDue({ players, player, turn }: State, temper: Bias, isWanted: (city: CityId) => boolean): boolean {
   const { hand, route } = players[player]!;
   if (route.length >= temper.length || turn.laid === 0) return true;
   if (temper.length === PATIENT) return false;
@@ -114,7 +110,7 @@ function isDue(
   return isStuck || (temper.length === SHORTEST_CLOSING && route.filter(isWanted).length > 1);
 }
 
-function housesWorth({ houses }: PlayerState, placed: readonly CityId[], temper: Temper): number {
+function housesWorth({ houses }: PlayerState, placed: readonly CityId[], temper: Bias): number {
   if (temper.keepsLast && houses.length + placed.length === HOUSES_PER_PLAYER) return -100;
   return placed.reduce((sum, city) => sum + (temper.wish.includes(city) ? 3 : -3), 0);
 }

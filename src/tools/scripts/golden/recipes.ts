@@ -15,14 +15,14 @@ import {
   type Options,
 } from '../../../engine/index.ts';
 import { nextBelow, type Random } from '../../../engine/rng.ts';
-import { PATIENT, type Temper } from './biased-player.ts';
+import { PATIENT, type Bias } from './biased-player.ts';
 
 /** Longer games are not worth keeping. */
 export const LONGEST = 750;
 
 export interface Table {
   readonly config: Config;
-  readonly tempers: readonly Temper[];
+  readonly tempers: readonly Bias[];
   /** From that action on, or once every wish is fulfilled, all play to end the game. */
   readonly until: number;
 }
@@ -43,7 +43,7 @@ function anyOption(random: Random): Partial<Options> {
   return { [name]: pick<string>(random, values) };
 }
 
-const anyTemper = (random: Random): Temper => ({
+const anyTemper = (random: Random): Bias => ({
   length: 3 + nextBelow(random, 6),
   wish: pick(random, [CITY_IDS, CITY_IDS, []]),
   calls: {
@@ -61,7 +61,7 @@ const anyTemper = (random: Random): Temper => ({
 
 const NOBODY = { coachman: 0, postmaster: 0, bailiff: 0, wainwright: 0 };
 
-const table = (config: Config, until: number, temper: (seat: number) => Temper): Table => ({
+const table = (config: Config, until: number, temper: (seat: number) => Bias): Table => ({
   config,
   tempers: Array.from({ length: config.players }, (_, seat) => temper(seat)),
   until,

@@ -2,7 +2,7 @@
 import type { GameRecord } from '../../../engine/index.ts';
 import { coverageOf } from './coverage.ts';
 import { RECIPES } from './recipes.ts';
-import { temperedGame } from './biased-game.ts';
+import { biasedGame } from './biased-game.ts';
 
 export interface Found {
   readonly name: string;
@@ -20,7 +20,7 @@ export function search(missing: readonly string[], games: number, seed: string):
 }
 
 function candidateOf(recipe: string, seed: string, missing: readonly string[]): Found | null {
-  const record = temperedGame(recipe, seed);
+  const record = biasedGame(recipe, seed);
   if (!record) return null;
   const met = coverageOf(record);
   const brings = missing.filter((name) => met.has(name));

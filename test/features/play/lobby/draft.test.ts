@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { EDITIONS, newGame } from '../../../../src/engine/index.ts';
-import { calledOf } from '../../../../src/features/play/lobby/seat-label.ts';
+import { seatLabelOf } from '../../../../src/features/play/lobby/seat-label.ts';
 import {
   FIRST_DRAFT,
   LONGEST_TYPED,
@@ -51,9 +51,9 @@ describe('the form', () => {
   });
 
   test('an automatic player who is replaced by a person takes the name along, unless it was typed', () => {
-    expect(calledOf(after({ type: 'who', seat: 1, who: 'person' }), 1, t)).toBe(t('seat.1'));
+    expect(seatLabelOf(after({ type: 'who', seat: 1, who: 'person' }), 1, t)).toBe(t('seat.1'));
     const named = after({ type: 'name', seat: 1, name: 'Ada' }, { type: 'who', seat: 1, who: 'person' });
-    expect(calledOf(named, 1, t)).toBe('Ada');
+    expect(seatLabelOf(named, 1, t)).toBe('Ada');
   });
 
   test('another booklet brings its own options; the audience decides about houses', () => {

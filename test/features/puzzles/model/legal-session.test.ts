@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import type { RuleId } from '../../../../src/engine/index.ts';
 import { attemptsFrom } from '../../../../src/storage/attempts/attempts.ts';
 import {
-  beginNaming,
+  beginLegal,
   name,
   numbered,
   ruleBehind,
-  type Naming,
-  type NamingIntent,
+  type LegalSession,
+  type LegalIntent,
 } from '../../../../src/features/puzzles/model/legal-session.ts';
 import { namingAttempt, resumedNaming } from '../../../../src/features/puzzles/model/resume.ts';
 import { fc } from '../../../support/property.ts';
 import { LEGAL } from '../../../support/puzzles.ts';
 
-const run = (...intents: readonly NamingIntent[]): Naming => intents.reduce(name, beginNaming(LEGAL));
-const pick = (index: number): NamingIntent => ({ type: 'pick', index });
-const rule = (id: RuleId): NamingIntent => ({ type: 'name', rule: id });
+const run = (...intents: readonly LegalIntent[]): LegalSession => intents.reduce(name, beginLegal(LEGAL));
+const pick = (index: number): LegalIntent => ({ type: 'pick', index });
+const rule = (id: RuleId): LegalIntent => ({ type: 'name', rule: id });
 
 test('found at once and named at once is worth three stars', () => {
   expect(run(pick(1)).status).toBe('naming');
@@ -40,14 +40,14 @@ test('every mistake and every hint costs one, and none costs twice', () => {
 });
 
 test('nothing can be named before it is found, nor picked from elsewhere', () => {
-  expect(run(rule('6.3'))).toEqual(beginNaming(LEGAL));
-  expect(run(pick(7), pick(-1), pick(0.5))).toEqual(beginNaming(LEGAL));
+  expect(run(rule('6.3'))).toEqual(beginLegal(LEGAL));
+  expect(run(pick(7), pick(-1), pick(0.5))).toEqual(beginLegal(LEGAL));
   expect(run(pick(1), rule('8.1')).wrongRules).toEqual([]);
-  expect(ruleBehind(beginNaming(LEGAL))).toBe('6.3');
+  expect(ruleBehind(beginLegal(LEGAL))).toBe('6.3');
 });
 
 test('a number means what stands there at that place, or a rule', () => {
-  const begun = beginNaming(LEGAL);
+  const begun = beginLegal(LEGAL);
   expect(numbered(begun, '2')).toEqual(pick(1));
   expect(numbered(begun, ' 2. ')).toEqual(pick(1));
   expect(numbered(begun, '6.3')).toBeNull();
@@ -60,10 +60,10 @@ test('a number means what stands there at that place, or a rule', () => {
   expect(numbered(name(found, rule('6.3')), '1')).toBeNull();
 });
 
-const arbIntent: fc.Arbitrary<NamingIntent> = fc.oneof(
+const arbIntent: fc.Arbitrary<LegalIntent> = fc.oneof(
   fc.integer({ min: -1, max: 4 }).map(pick),
   fc.constantFrom<RuleId>('6.3', '6.4', '6.5', '8.1').map(rule),
-  fc.constantFrom<NamingIntent>({ type: 'hint' }, { type: 'try-again' }),
+  fc.constantFrom<LegalIntent>({ type: 'hint' }, { type: 'try-again' }),
 );
 
 test('no row of intents breaks it, and it comes back from what is kept', () => {

@@ -9,8 +9,8 @@ import {
   progressOf,
   solve,
   turnsLeft,
-  type Solving,
-  type SolvingIntent,
+  type RouteSession,
+  type RouteIntent,
 } from '../../../../src/features/puzzles/model/route-session.ts';
 import { resumed, solvingAttempt } from '../../../../src/features/puzzles/model/resume.ts';
 import { valueOf } from '../../../../src/solver/progress.ts';
@@ -19,16 +19,16 @@ import type { RoutePuzzle } from '../../../../src/puzzle-bank/types.ts';
 import { fc } from '../../../support/property.ts';
 import { CLOSING, COACH, HAND_MADE, PLAN } from '../../../support/puzzles.ts';
 
-const run = (puzzle: RoutePuzzle, ...intents: readonly SolvingIntent[]): Solving =>
+const run = (puzzle: RoutePuzzle, ...intents: readonly RouteIntent[]): RouteSession =>
   intents.reduce(solve, begin(puzzle));
-const act = (action: Action): SolvingIntent => ({ type: 'act', action });
-const closing = (way: 'each-province' | 'one-province', houses: readonly string[]): SolvingIntent =>
+const act = (action: Action): RouteIntent => ({ type: 'act', action });
+const closing = (way: 'each-province' | 'one-province', houses: readonly string[]): RouteIntent =>
   act({ type: 'close', way, houses } as Action);
 const BADEN = closing('one-province', ['mannheim', 'carlsruhe', 'freiburg']);
 const SPREAD = closing('each-province', ['freiburg', 'ulm', 'augsburg']);
-const END: SolvingIntent = act({ type: 'end' });
-const CHECK: SolvingIntent = { type: 'check' };
-const HINT: SolvingIntent = { type: 'hint' };
+const END: RouteIntent = act({ type: 'end' });
+const CHECK: RouteIntent = { type: 'check' };
+const HINT: RouteIntent = { type: 'hint' };
 
 describe('answers', () => {
   test('the best is worth three stars', () => {
@@ -97,14 +97,14 @@ describe('turns', () => {
 });
 
 describe('the solution', () => {
-  const best: SolvingIntent = {
+  const best: RouteIntent = {
     type: 'solved',
     line: [{ type: 'close', way: 'one-province', houses: ['mannheim', 'carlsruhe', 'freiburg'] }],
   };
 
   test('is taken only if it reaches the best, and shown only to those who asked for all of it', () => {
-    const worse: SolvingIntent = { type: 'solved', line: [{ type: 'end' }] };
-    const illegal: SolvingIntent = { type: 'solved', line: [{ type: 'draw', from: 0 }] };
+    const worse: RouteIntent = { type: 'solved', line: [{ type: 'end' }] };
+    const illegal: RouteIntent = { type: 'solved', line: [{ type: 'draw', from: 0 }] };
     expect(run(CLOSING, worse).solution).toBeNull();
     expect(run(CLOSING, illegal).solution).toBeNull();
     expect(run(CLOSING, best, { type: 'show', at: 1 }).status).toBe('solving');
@@ -116,7 +116,7 @@ describe('the solution', () => {
   });
 });
 
-const simple: readonly SolvingIntent[] = (
+const simple: readonly RouteIntent[] = (
   [
     'check',
     'check-anyway',

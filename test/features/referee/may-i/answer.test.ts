@@ -12,14 +12,14 @@ import {
   type EditionId,
 } from '../../../../src/engine/index.ts';
 import { answer, type Ruled } from '../../../../src/features/referee/may-i/answer.ts';
-import type { Asking } from '../../../../src/features/referee/may-i/form-state.ts';
+import type { FormState } from '../../../../src/features/referee/may-i/form-state.ts';
 import { tries } from '../../../../src/puzzle-maker/legal-wrong.ts';
 import { arbWalk } from '../../../support/arbitraries.ts';
 import { expressed, momentsOf, under, type Moment } from '../../../support/may-i.ts';
 import { fc } from '../../../support/property.ts';
 
 /** What is ruled under each booklet; an impossible table is shown as it is. */
-function ruledOf(asking: Asking): ReadonlyMap<EditionId, Ruled> {
+function ruledOf(asking: FormState): ReadonlyMap<EditionId, Ruled> {
   const given = answer(asking);
   if (given.type !== 'answered') throw new Error(`${JSON.stringify(given)} for ${JSON.stringify(asking)}`);
   return new Map(given.readings.map(({ edition, ruled }) => [edition, ruled]));
@@ -78,7 +78,7 @@ test('a coach: taken, left or brought by the wainwright as the engine says insid
         if (state.step !== 'coach') continue;
         const table = expressed({ state: closing!.before, closing: null }, closing!.action)!;
         const isEarned = shortBy(state.players[state.player]!) === 0;
-        const questions: readonly (readonly [Asking, Action])[] = [
+        const questions: readonly (readonly [FormState, Action])[] = [
           [{ ...table, kind: 'coach', takes: true }, { type: 'take-coach' }],
           [{ ...table, kind: 'coach', takes: false }, { type: 'skip' }],
           [

@@ -9,7 +9,7 @@ import {
   KINDS,
   needed,
   startsOf,
-  type Asking,
+  type FormState,
   type Kind,
 } from '../../../../src/features/referee/may-i/form-state.ts';
 import { answer } from '../../../../src/features/referee/may-i/answer.ts';
@@ -67,7 +67,7 @@ test('whoever opens a link is answered as whoever sent it', () => {
   );
 });
 
-function verdictOf(asking: Asking): unknown {
+function verdictOf(asking: FormState): unknown {
   const given = answer(asking);
   return given.type === 'answered'
     ? given.readings.map(({ ruled }) => (ruled.ok ? 'yes' : ruled.code))
@@ -75,7 +75,7 @@ function verdictOf(asking: Asking): unknown {
 }
 
 test('whatever is tapped, however often, its link is read', () => {
-  const begun = (kind: Kind): Asking => ({
+  const begun = (kind: Kind): FormState => ({
     ...defaultsFor(kind, 'coachman'),
     official: 'coachman',
     reward: 'house',
@@ -164,7 +164,7 @@ test('a link says nothing that its question does not need', () => {
     fc.property(arbAsking, (asking) => {
       const whole = needed(asking);
       const usual = defaultsFor(whole.kind, whole.official);
-      const strange = (Object.keys(whole) as (keyof Asking)[]).filter(
+      const strange = (Object.keys(whole) as (keyof FormState)[]).filter(
         (field) => field !== 'kind' && !fieldsOf(whole).includes(field) && whole[field] !== usual[field],
       );
       expect(

@@ -10,7 +10,7 @@ import {
 import { answer } from '../../../../src/features/referee/may-i/answer.ts';
 import {
   defaultsFor,
-  type Asking,
+  type FormState,
   type Change,
   type Field,
   type Kind,
@@ -20,14 +20,14 @@ import { impossibleSentence } from '../../../../src/features/referee/may-i/impos
 import { LANGS } from '../../../../src/i18n/locales.ts';
 import { isProse, speak } from '../../../support/language.ts';
 
-const asks = (kind: Kind, change: Change = {}): Asking => ({
+const asks = (kind: Kind, change: Change = {}): FormState => ({
   ...defaultsFor(kind, change.official ?? null),
   ...change,
 });
 
 const SHORT: readonly CityId[] = ['ingolstadt', 'augsburg', 'muenchen'];
 
-function told(asking: Asking, lang: (typeof LANGS)[number] = 'en') {
+function told(asking: FormState, lang: (typeof LANGS)[number] = 'en') {
   const given = answer(asking);
   if (given.type !== 'answered') throw new Error(JSON.stringify(given));
   const { t, names } = speak(lang);
@@ -64,7 +64,7 @@ describe('booklets that differ', () => {
 });
 
 /** Something that is allowed, of every sort. */
-const ALLOWED: readonly Asking[] = [
+const ALLOWED: readonly FormState[] = [
   asks('play', { card: 'ulm', hand: ['ulm'] }),
   asks('play', { card: 'ulm', hand: ['ulm'], route: SHORT.slice(0, 1) }),
   asks('play', { card: 'ulm', hand: ['ulm'], route: SHORT, spot: 'new' }),
@@ -105,7 +105,7 @@ test.each(LANGS)('%s: every yes has a reason and a paragraph, and no sentence ha
   }
 });
 
-test.each<[string, Asking, string]>([
+test.each<[string, FormState, string]>([
   ['the coach has to be taken', asks('coach', { route: SHORT, takes: false }), 'may.no.coach-must'],
   [
     'every city has its house',
@@ -178,7 +178,7 @@ test.each<[Kind, Change, Field]>([
 });
 
 /** Tables that cannot be: what is wrong, and where it is said. */
-test.each<[string, Asking, Impossible['code'], Field | null]>([
+test.each<[string, FormState, Impossible['code'], Field | null]>([
   ['no road', asks('close', { route: ['ulm', 'lodz', 'linz'] }), 'broken-route', 'route'],
   ['a city twice', asks('close', { route: ['ulm', 'augsburg', 'ulm'] }), 'broken-route', 'route'],
   [

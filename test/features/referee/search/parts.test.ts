@@ -4,8 +4,8 @@ import { hashFor, queryOf } from '../../../../src/features/referee/search/addres
 import { packed, unpacked } from '../../../../src/features/referee/search/entry.ts';
 import { find, MOST_LETTERS, MOST_RESULTS } from '../../../../src/features/referee/search/rank.ts';
 import { distance, likeness } from '../../../../src/features/referee/search/likeness.ts';
-import { excerpt, marked } from '../../../../src/features/referee/search/highlight.ts';
-import { placeOf } from '../../../../src/features/referee/search/entry-href.ts';
+import { excerpt, highlighted } from '../../../../src/features/referee/search/highlight.ts';
+import { entryHref } from '../../../../src/features/referee/search/entry-href.ts';
 import { stemOf } from '../../../../src/features/referee/search/stems.ts';
 import { tellingStems, wordsOf } from '../../../../src/features/referee/search/words.ts';
 import { LANGS } from '../../../../src/i18n/locales.ts';
@@ -78,12 +78,12 @@ test('whatever is typed: no more answers than there is room for, none twice, and
       expect(entries.length).toBeLessThanOrEqual(MOST_RESULTS);
       expect(new Set(entries).size).toBe(entries.length);
       for (const { title, text } of entries) {
-        const whole = marked(title, hits, lang).map((piece) => piece.text);
+        const whole = highlighted(title, hits, lang).map((piece) => piece.text);
         expect(whole.join('')).toBe(title.normalize('NFC'));
         expect(excerpt(text, hits, lang).length).toBeLessThanOrEqual(230);
       }
       expect(
-        marked(typed, hits, lang)
+        highlighted(typed, hits, lang)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(typed.normalize('NFC'));
@@ -159,7 +159,7 @@ describe.each(LANGS)('%s', (lang) => {
   test('a row gives back its entry, and every entry has a place of its own', () => {
     const { entries } = FINDERS[lang];
     expect(entries.map((entry) => unpacked(packed(entry)))).toEqual(entries);
-    const places = entries.map((entry) => placeOf(lang, entry));
+    const places = entries.map((entry) => entryHref(lang, entry));
     expect(new Set(places.filter((_, i) => entries[i]!.kind !== 'word')).size).toBe(
       entries.filter(({ kind }) => kind !== 'word').length,
     );
@@ -170,6 +170,6 @@ describe.each(LANGS)('%s', (lang) => {
     expect(rule.text).toContain(':');
     const late = wordsOf(rule.text, lang).at(-1)!;
     const shown = excerpt(rule.text, new Set([late.stem]), lang);
-    expect(marked(shown, new Set([late.stem]), lang).some(({ isHit }) => isHit)).toBe(true);
+    expect(highlighted(shown, new Set([late.stem]), lang).some(({ isHit }) => isHit)).toBe(true);
   });
 });

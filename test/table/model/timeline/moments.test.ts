@@ -1,15 +1,19 @@
 /** What decided the stored games: the measure, and one game read by hand. */
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, earnedStacks } from '../../../../src/engine/index.ts';
-import { courseOf, played, type Course } from '../../../../src/table/model/timeline/score-timeline.ts';
-import { duelOf } from '../../../../src/table/model/timeline/winner-and-rival.ts';
+import {
+  scoreTimelineOf,
+  played,
+  type ScoreTimeline,
+} from '../../../../src/table/model/timeline/score-timeline.ts';
+import { winnerAndRivalOf } from '../../../../src/table/model/timeline/winner-and-rival.ts';
 import { gainsIn } from '../../../../src/table/model/timeline/gains.ts';
 import { decidedBy } from '../../../../src/table/model/timeline/moments.ts';
 import { racesOf } from '../../../../src/table/model/timeline/races.ts';
 import { readGames, recordOf } from '../../../../src/tools/scripts/golden/store.ts';
 
-const games = readGames().map((game) => ({ ...game, course: courseOf(played(recordOf(game))) }));
-const gameCalled = (name: string): Course => games.find((game) => game.name === name)!.course;
+const games = readGames().map((game) => ({ ...game, course: scoreTimelineOf(played(recordOf(game))) }));
+const gameCalled = (name: string): ScoreTimeline => games.find((game) => game.name === name)!.course;
 const named = games.map((game) => [game.name, game] as const);
 
 describe.each(named)('%s', (_name, { course, scores }) => {
@@ -110,7 +114,7 @@ test('a tile race, a swing and the end, as the move list of mixed-14 has them', 
 
 test('a game that is not over has no winner, and nothing has decided it', () => {
   const record = recordOf(games[0]!);
-  const course = courseOf(played({ ...record, actions: record.actions.slice(0, -1) }));
-  expect(duelOf(course.states.at(-1)!)).toBeNull();
+  const course = scoreTimelineOf(played({ ...record, actions: record.actions.slice(0, -1) }));
+  expect(winnerAndRivalOf(course.states.at(-1)!)).toBeNull();
   expect(decidedBy(course)).toBeNull();
 });

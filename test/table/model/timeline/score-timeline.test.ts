@@ -1,12 +1,12 @@
 /** The course of every stored game, against the engine's own account of it. */
 import { describe, expect, test } from 'vitest';
 import { newGame, replay, scores } from '../../../../src/engine/index.ts';
-import { courseOf, played, turnAt } from '../../../../src/table/model/timeline/score-timeline.ts';
+import { scoreTimelineOf, played, turnAt } from '../../../../src/table/model/timeline/score-timeline.ts';
 import { readGames, recordOf } from '../../../../src/tools/scripts/golden/store.ts';
 
 const games = readGames().map((game) => {
   const record = recordOf(game);
-  return { ...game, record, course: courseOf(played(record)) };
+  return { ...game, record, course: scoreTimelineOf(played(record)) };
 });
 const named = games.map((game) => [game.name, game] as const);
 
@@ -60,14 +60,14 @@ describe('a game under way', () => {
 
   test('has the turns so far, the last of them unfinished', () => {
     const { to } = whole.turns[3]!;
-    const cut = courseOf(played({ ...record, actions: record.actions.slice(0, to - 1) }));
+    const cut = scoreTimelineOf(played({ ...record, actions: record.actions.slice(0, to - 1) }));
     expect(cut.turns.length).toBe(4);
     expect(cut.turns[3]).toMatchObject({ from: whole.turns[3]!.from, to: to - 1 });
     expect(cut).toMatchObject({ isOver: false, lastRound: null });
   });
 
   test('without an action it is one turn in which nothing was done', () => {
-    const empty = courseOf(played({ ...record, actions: [] }));
+    const empty = scoreTimelineOf(played({ ...record, actions: [] }));
     expect(empty.states).toEqual([newGame(record.config)]);
     expect(empty.turns).toMatchObject([{ kind: 'turn', number: 1, from: 0, to: 0 }]);
   });
