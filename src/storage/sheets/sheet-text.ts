@@ -14,7 +14,7 @@ import {
   type Rank,
   type Tile,
 } from '../../engine/index.ts';
-import { nameProblem } from '../../text/cut-name.ts';
+import { nameProblem } from '../../text/name-problem.ts';
 import { emptySheet, enter, MOST_POINTS, STACKS, type Entry, type Sheet, type SheetPlayer } from './sheet.ts';
 
 const VERSION = '1';

@@ -14,7 +14,7 @@ import {
   type Tile,
   type TileStack,
 } from '../../engine/index.ts';
-import { nameProblem } from '../../text/cut-name.ts';
+import { nameProblem } from '../../text/name-problem.ts';
 
 export interface SheetPlayer {
   readonly name: string;

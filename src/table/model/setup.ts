@@ -2,7 +2,7 @@
 import type { CityId, Config, EditionId, Module, Options, PlayerCount } from '../../engine/index.ts';
 import type { Level } from '../../ai/levels.ts';
 import { SEATS, type Seat } from '../../board/types.ts';
-import { nameProblem } from '../../text/cut-name.ts';
+import { nameProblem } from '../../text/name-problem.ts';
 
 /** A person at this device, or an automatic player. */
 export type Occupant = 'person' | Level;

@@ -38,7 +38,7 @@ export const PACKAGES = [
 ];
 
 const THREADS = ['thread', 'engine'];
-const TEXTS = ['engine', 'text', 'i18n'];
+const SPEAKING = ['engine', 'i18n'];
 
 export const FOLDERS: readonly Folder[] = [
   { path: 'assets', may: [], isPlain: true, why: 'Fonts and what is in them.' },
@@ -116,27 +116,27 @@ export const FOLDERS: readonly Folder[] = [
   },
   {
     path: 'table/words',
-    may: [...TEXTS, 'notation', 'board', 'table/pieces', 'table/model'],
-    types: ['ai', 'storage'],
+    may: [...SPEAKING, 'text', 'notation', 'board', 'table/pieces', 'table/model'],
+    types: ['storage'],
     isPlain: true,
     why: 'Sentences are made from events and states; they keep and show nothing.',
   },
   {
     path: 'table/command',
-    may: [...TEXTS, 'board', 'table/model', 'table/words'],
+    may: [...SPEAKING, 'board', 'table/model', 'table/words'],
     types: ['table/pieces'],
     isPlain: true,
     why: 'A typed line is read against a position; it keeps and shows nothing.',
   },
   {
     path: 'controls',
-    may: [...TEXTS, 'notation', 'storage'],
+    may: ['i18n', 'notation', 'storage'],
     packages: ['preact', 'astro', 'lean-qr'],
     why: 'Parts that any island uses know nothing of a board or a table.',
   },
   {
     path: 'content',
-    may: [...TEXTS, 'puzzle-bank', 'table/model'],
+    may: [...SPEAKING, 'puzzle-bank', 'table/model'],
     packages: ['astro'],
     why: 'What reads content/ knows what a text is about, not where it is shown.',
   },
@@ -152,15 +152,14 @@ export const FOLDERS: readonly Folder[] = [
   },
   {
     path: 'site',
-    may: [...TEXTS, 'storage', 'controls', 'styles', 'site/offline'],
+    may: [...SPEAKING, 'storage', 'controls', 'styles', 'site/offline'],
     packages: ['astro', 'vite', 'node:'],
     why: 'The frame of every page knows no game and no feature.',
   },
   {
     path: 'table/shell',
     may: [
-      ...TEXTS,
-      'notation',
+      ...SPEAKING,
       'board',
       'storage',
       'controls',
@@ -175,9 +174,8 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'table/example',
     may: [
-      ...TEXTS,
+      ...SPEAKING,
       'board',
-      'storage',
       'controls',
       'content',
       'table/pieces',
@@ -190,16 +188,7 @@ export const FOLDERS: readonly Folder[] = [
   },
   {
     path: 'table/ending',
-    may: [
-      ...TEXTS,
-      'notation',
-      'board',
-      'controls',
-      'table/pieces',
-      'table/model',
-      'table/words',
-      'table/shell',
-    ],
+    may: [...SPEAKING, 'board', 'controls', 'table/pieces', 'table/model', 'table/words'],
     packages: ['preact', 'astro'],
     why: 'The end of a game is shown by play and by replay, and knows neither.',
   },

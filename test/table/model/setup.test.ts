@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
 import { freshId, freshSeed, isGameId } from '../../../src/table/model/chance.ts';
-import { LONGEST_NAME, nameProblem } from '../../../src/text/cut-name.ts';
+import { LONGEST_NAME, nameProblem } from '../../../src/text/name-problem.ts';
 import { looksByName, nameOf, playersByName } from '../../../src/table/words/player-names.ts';
 import { rematch } from '../../../src/features/play/rematch.ts';
 import { configOf, parseSeats, settingOf, type PlaySetup } from '../../../src/table/model/setup.ts';

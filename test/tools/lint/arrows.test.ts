@@ -4,7 +4,15 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL, FEATURES, folderOf, PACKAGES, TOOLS, type Folder } from '../../../src/tools/lint/arrows.ts';
+import {
+  ALL,
+  FEATURES,
+  folderOf,
+  FOLDERS,
+  PACKAGES,
+  TOOLS,
+  type Folder,
+} from '../../../src/tools/lint/arrows.ts';
 import { ARROWS_FILE, arrowsText } from '../../../src/tools/lint/write-arrows.ts';
 
 test('the rules of lint are those of the table', () => {
@@ -46,6 +54,26 @@ describe('every import of the sources', () => {
       return other !== path && !may.includes(other) && !types.includes(other);
     });
   }
+
+  /** The folders that those of this one import from. */
+  const usedBy = ({ path }: Folder): ReadonlySet<string | undefined> =>
+    new Set(
+      files
+        .filter((file) => folderOf(file.slice(4))?.path === path)
+        .flatMap((file) =>
+          importsOf(file).map((specifier) => relative('src', join(dirname(file), specifier))),
+        )
+        .map((target) => folderOf(target)?.path),
+    );
+
+  test('is one that the table is there for', () => {
+    const unused = FOLDERS.flatMap((folder) => {
+      const used = usedBy(folder);
+      const known = [...folder.may, ...(folder.types ?? [])].filter((other) => !used.has(other));
+      return known.map((other) => `${folder.path} imports nothing from ${other}`);
+    });
+    expect(unused).toEqual([]);
+  });
 
   test('follows an arrow', () => {
     const broken = files.flatMap((file) => brokenIn(file).map((specifier) => `${file} imports ${specifier}`));

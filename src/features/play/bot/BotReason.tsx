@@ -1,7 +1,7 @@
 /** Why an automatic player did it: asked for, and answered where it was asked. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../../ai/reasons.ts';
-import { reasonSentence } from '../../../table/words/reason-text.ts';
+import { reasonSentence } from './reason-text.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Choice } from '../../../ai/levels.ts';
 import type { State } from '../../../engine/index.ts';
 import { actionLabel } from '../../../table/words/action-label.ts';
-import { reasonSentence } from '../../../table/words/reason-text.ts';
+import { reasonSentence } from './reason-text.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 
 interface Props {

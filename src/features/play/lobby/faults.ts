@@ -3,7 +3,7 @@ import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { parseRecord } from '../../../notation/record.ts';
 import { brokenSentence } from '../../../table/words/broken-text.ts';
-import { LONGEST_NAME, nameProblem } from '../../../text/cut-name.ts';
+import { LONGEST_NAME, nameProblem } from '../../../text/name-problem.ts';
 import { seatLabelOf, nameOf } from './seat-label.ts';
 import type { Draft } from './draft.ts';
 

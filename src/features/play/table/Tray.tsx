@@ -30,7 +30,7 @@ import { PaceBar } from '../bot/PaceBar.tsx';
 import { Players, playerLines } from '../../../table/shell/Players.tsx';
 import type { Tab } from '../../../table/shell/Tabs.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
-import { useAfterPaint } from '../../../controls/use-after-paint.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import type { TableBot } from '../bot/use-table-bot.ts';
 import { BotReason } from '../bot/BotReason.tsx';
 

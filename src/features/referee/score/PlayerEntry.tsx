@@ -3,7 +3,7 @@ import { COACHES, HOUSES_PER_PLAYER, RANKS } from '../../../engine/index.ts';
 import { countSheet } from './count.ts';
 import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../storage/sheets/sheet.ts';
 import { calledOn } from './words.ts';
-import { LONGEST_NAME } from '../../../text/cut-name.ts';
+import { LONGEST_NAME } from '../../../text/name-problem.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Choice } from './Choice.tsx';
 import { CityEntry } from './CityEntry.tsx';

@@ -5,10 +5,10 @@
  * The owner of the hand hears what the reason knows about it. Others must not learn from a “why”
  * what they could not see: for them codes that tell of hidden cards or clergy share a wider sentence.
  */
-import type { Reason } from '../../ai/reasons.ts';
-import type { Names } from '../../i18n/names.ts';
-import type { Translate } from '../../i18n/t.ts';
-import { capitalised, seatName, tileName } from './narration-context.ts';
+import type { Reason } from '../../../ai/reasons.ts';
+import type { Names } from '../../../i18n/names.ts';
+import type { Translate } from '../../../i18n/t.ts';
+import { capitalised, seatName, tileName } from '../../../table/words/narration-context.ts';
 
 /** Who reads it: the one whose hand it is (a hint, a game that is over), or anybody else. */
 export type Reader = 'owner' | 'other';

@@ -1,9 +1,9 @@
 /** Every reason as a sentence, to the one whose hand it is and to others, who must not learn what is hidden. */
 import { describe, expect, test } from 'vitest';
-import type { Reason } from '../../../src/ai/reasons.ts';
-import { reasonSentence } from '../../../src/table/words/reason-text.ts';
-import { isProse, LANGUAGES, speak } from '../../support/language.ts';
-import { ALL_REASONS } from '../../support/reasons.ts';
+import type { Reason } from '../../../../src/ai/reasons.ts';
+import { reasonSentence } from '../../../../src/features/play/bot/reason-text.ts';
+import { isProse, LANGUAGES, speak } from '../../../support/language.ts';
+import { ALL_REASONS } from '../../../support/reasons.ts';
 
 describe.each(LANGUAGES)('reasons in $lang', ({ t, names }) => {
   test.each(ALL_REASONS.map((reason) => [JSON.stringify(reason), reason] as const))('%s', (_, reason) => {

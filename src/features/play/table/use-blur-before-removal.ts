@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { afterPaint } from '../../controls/use-after-paint.ts';
+import { afterPaint } from './use-after-paint.ts';
 
 /** What is gone as soon as it was pressed. */
 const GOING = '.decisions, .ends, .looking, .is-main, .hand li:last-child > .is-raised';
