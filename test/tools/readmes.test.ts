@@ -28,3 +28,11 @@ describe.each(readmes.filter((file) => !file.includes('/examples/')))('%s', (fil
     );
   });
 });
+
+test('every command of package.json is told in the README', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const readme = readFileSync('README.md', 'utf8');
+  const isTold = (name: string): boolean =>
+    readme.includes(`\`npm run ${name}\``) || readme.includes(`\nnpm ${name} `);
+  expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([]);
+});
