@@ -52,7 +52,7 @@ export function houseChoices(look: PositionFeatures, row: Row): readonly HouseCh
 }
 
 /** The best set for a row, by the same measure. */
-export const bestHouses = (look: PositionFeatures, row: Row): HouseChoice =>
+const bestHouses = (look: PositionFeatures, row: Row): HouseChoice =>
   houseChoices(look, row).reduce((a, b) => (b.worth > a.worth ? b : a));
 
 /** What closing brings: houses, tiles, coach, and a fresh start with the hand; `helped`: by the wainwright. */

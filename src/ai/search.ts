@@ -12,7 +12,7 @@ import { determinize } from './determinize.ts';
 import { potential, targetValuesOf } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const SEARCH = {
+const SEARCH = {
   /** At most so many actions are compared, and none that seems worse than the best by more. */
   widest: 5,
   margin: 2,

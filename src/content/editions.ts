@@ -21,7 +21,7 @@ export const DIFFERENCE_GROUPS = [
   'scan',
   'same',
 ] as const;
-export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
+type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 
 export const DIFFERENCE_KINDS = [
   'rule',

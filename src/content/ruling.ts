@@ -11,11 +11,11 @@ import { bookletsOf, type SourceBooklet } from './source-booklets.ts';
 export const VERDICTS = ['yes', 'no', 'depends', 'fact'] as const;
 /** Yes; no; it depends on the booklet; a question that yes and no do not answer. */
 export type RulingVerdict = (typeof VERDICTS)[number];
-export type Answer = Exclude<RulingVerdict, 'depends'>;
+type Answer = Exclude<RulingVerdict, 'depends'>;
 
 export const SURENESS = ['sure', 'likely', 'ours'] as const;
 /** The booklets settle it; we infer it and are fairly sure; no booklet says so and we decided. */
-export type Sureness = (typeof SURENESS)[number];
+type Sureness = (typeof SURENESS)[number];
 
 export interface RulingData {
   /** The number of the question in the collection it comes from; the modules' edge cases have none. */

@@ -6,7 +6,7 @@ export const CITY_IDS: readonly CityId[] = CITIES.map((city) => city.id);
 const INDEX: ReadonlyMap<string, number> = new Map(CITY_IDS.map((city, index) => [city, index]));
 
 /** Where the city stands in the map's list. */
-export const indexOf = (city: CityId): number => INDEX.get(city)!;
+const indexOf = (city: CityId): number => INDEX.get(city)!;
 
 export const isCity = (text: string): text is CityId => INDEX.has(text);
 

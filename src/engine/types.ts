@@ -86,7 +86,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number];
 
 /** What has happened in the turn under way. */
-export interface Turn {
+interface Turn {
   /** Whose turn it is; the state's `player` is somebody else while others hand in. */
   readonly player: number;
   readonly official: Official | null;

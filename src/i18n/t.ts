@@ -3,7 +3,7 @@ import type en from '../../content/ui/en.json';
 import { LOCALES, type Lang } from './locales.ts';
 
 export type MessageKey = keyof typeof en;
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Message = string | Plural;
 export type Messages = Readonly<Partial<Record<MessageKey, Message>>>;
 export type Params = Readonly<Record<string, string | number>>;

@@ -73,7 +73,7 @@ export interface Place {
   readonly column: number;
 }
 
-export type NotationRefusalOf<C extends NotationCode> = {
+type NotationRefusalOf<C extends NotationCode> = {
   readonly ok: false;
   readonly code: C;
 } & Partial<Place> &

@@ -23,7 +23,7 @@ import {
  * `impossible`: the engine refuses it. `open`: somebody else or chance would decide. `spelling`: right,
  * but not written as we write it.
  */
-export type BadLine =
+type BadLine =
   | 'text'
   | 'kind'
   | 'level'

@@ -35,7 +35,7 @@ const narrowness = ({ all, firstMoves, lines }: Measured): number =>
   Math.max(passed(all / firstMoves, [4, 8, 16]), passed(1 / lines, [1 / 20, 1 / 6, 1 / 2]));
 
 /** Points of difficulty; 0 for what anybody sees. */
-export function difficulty(measured: Measured): number {
+function difficulty(measured: Measured): number {
   const { best, greedy, solid, traps } = measured;
   // A turn more, a city less or a place behind weighs as much as two points.
   const scale = measured.goal.type === 'points' ? 1 : 2;
@@ -49,7 +49,7 @@ export function difficulty(measured: Measured): number {
 }
 
 /** From these on, a level begins. */
-export const LIMITS = [4, 6, 8, 10] as const;
+const LIMITS = [4, 6, 8, 10] as const;
 
 export const levelOf = (measured: Measured): PuzzleLevel =>
   (1 + passed(difficulty(measured), LIMITS)) as PuzzleLevel;

@@ -88,7 +88,7 @@ function obvious(state: State, player: Player): readonly Action[] {
 }
 
 /** Whether the best is still within reach after an action of the start. */
-export function keepsBest(state: State, action: Action, { best, first }: Solution): boolean {
+function keepsBest(state: State, action: Action, { best, first }: Solution): boolean {
   const name = nameOf(state, action);
   return first.some((other) => other.value === best && nameOf(state, other.action) === name);
 }

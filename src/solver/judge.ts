@@ -19,7 +19,7 @@ export interface Judgement {
   readonly slip: Slip | null;
 }
 
-export interface Slip {
+interface Slip {
   /** Its place in the line, from 0. */
   readonly at: number;
   readonly action: Action;
@@ -29,7 +29,7 @@ export interface Slip {
 }
 
 /** What the best had in the end, and the line has not (nor, if it is not over, can have and be as good). */
-export interface Lost {
+interface Lost {
   readonly tiles: readonly Tile[];
   /** The higher coach. */
   readonly coach: number | null;

@@ -16,7 +16,7 @@ import type { Goal } from '../puzzle-bank/types.ts';
 export const MOST_LINES = 1000;
 
 /** What an action adds to the line, or `null` if it cannot be told from others. */
-export function mark(node: Node, action: Action, seat: number, goal: Goal): string | null {
+function mark(node: Node, action: Action, seat: number, goal: Goal): string | null {
   const wantsPoints = goal.type === 'points' || goal.type === 'place';
   switch (action.type) {
     case 'draw':

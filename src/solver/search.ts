@@ -73,7 +73,7 @@ export function after(node: Node, action: Action, seat: number, goal: Goal): Nod
  * The best that can follow, gain of the node itself not included, as far as `need` asks: an answer of
  * `need` or more is reached by some line, a smaller one by none that is better.
  */
-export function best(search: Search, node: Node, need: number): number {
+function best(search: Search, node: Node, need: number): number {
   const { seat, goal, table } = search;
   let most = worthNow(node, seat, goal);
   if (node.isOver || most >= need) return most;

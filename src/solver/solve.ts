@@ -34,16 +34,3 @@ function bestAfter(search: Search, root: Node, action: Action): number {
   const { seat, goal } = search;
   return Math.max(worthNow(root, seat, goal), exact(search, after(root, action, seat, goal)!));
 }
-
-/** The best and a line that reaches it, without the rest: all that a hint needs. */
-export function findBest(
-  state: State,
-  seat: number,
-  goal: Goal,
-): Proof<Pick<Solution, 'best' | 'line' | 'nodes'>> {
-  const { search, root } = beginSearch(state, seat, goal);
-  return inSteps(search, () => {
-    const best = exact(search, root);
-    return { best: baseOf(goal) + best, line: lineTo(search, root, best).line, nodes: search.nodes };
-  });
-}

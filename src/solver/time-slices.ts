@@ -93,7 +93,7 @@ export function lineTo(
   return { line, end: node.state, longest };
 }
 
-export const lengthOf = (state: State, seat: number): number => state.players[seat]!.route.length;
+const lengthOf = (state: State, seat: number): number => state.players[seat]!.route.length;
 
 /**
  * An action after which the value can still be reached. Where nothing is needed any more, the turn is

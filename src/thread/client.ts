@@ -2,7 +2,7 @@
 import type { FromThread, ToThread } from './protocol.ts';
 
 /** As much of a worker as is used. */
-export interface Port<Question> {
+interface Port<Question> {
   readonly postMessage: (message: ToThread<Question>) => void;
   readonly terminate: () => void;
 }

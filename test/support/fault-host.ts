@@ -62,7 +62,7 @@ export const forget = (...roots: readonly string[]): void => {
 const PORTAL = '<!doctype html><title>Welcome</title><h1 id="portal">Log in to our network</h1>';
 
 /** Ways to answer wrongly. */
-export const FAULTS = {
+const FAULTS = {
   'answers 500': (_, response) => response.writeHead(500).end('broken'),
   'is cut in half': (_, response, file) => {
     const body = file ? readFileSync(file) : Buffer.from('');

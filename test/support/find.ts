@@ -29,7 +29,7 @@ const entriesOf = (lang: Lang): readonly Entry[] =>
 /** Through the same text that a page fetches. */
 const rowsOf = (lang: Lang): string => JSON.stringify(entriesOf(lang).map(packed));
 
-export const ROWS = Object.fromEntries(LANGS.map((lang) => [lang, rowsOf(lang)])) as Record<Lang, string>;
+const ROWS = Object.fromEntries(LANGS.map((lang) => [lang, rowsOf(lang)])) as Record<Lang, string>;
 
 export const FINDERS = Object.fromEntries(
   LANGS.map((lang) => [lang, finderOf((JSON.parse(ROWS[lang]) as []).map(unpacked), lang)]),

@@ -11,7 +11,7 @@ type Choose = (asked: readonly Action[]) => Action;
 
 /** The closing with the most houses, or with the fewest. */
 const houses = (action: Action): number => (action.type === 'close' ? action.houses.length : 0);
-export const most: Choose = (asked) => asked.toSorted((a, b) => houses(b) - houses(a))[0]!;
+const most: Choose = (asked) => asked.toSorted((a, b) => houses(b) - houses(a))[0]!;
 export const fewest: Choose = (asked) => asked.toSorted((a, b) => houses(a) - houses(b))[0]!;
 
 /** Every lesson of a booklet as it begins, in order. */

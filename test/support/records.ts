@@ -43,7 +43,7 @@ export const arbRecord: fc.Arbitrary<GameRecord> = fc
   });
 
 /** The same effect, written in another way where there is one. */
-export function respelled(action: Action, state: State, random: Random): Action {
+function respelled(action: Action, state: State, random: Random): Action {
   const mixed = <T>(list: readonly T[]): readonly T[] => {
     const copy = [...list];
     shuffle(copy, random);

@@ -37,7 +37,7 @@ const arbTime = fc.integer({ min: 0, max: 3 }).map((n) => 1_793_000_000_000 + n 
 const arbStars = fc.integer({ min: 0, max: 3 }) as fc.Arbitrary<Stars>;
 
 /** Few ids, days and times, so that two of them often meet. */
-export const arbResult: fc.Arbitrary<Result> = fc
+const arbResult: fc.Arbitrary<Result> = fc
   .record({
     number: fc.integer({ min: 1, max: 4 }),
     isDaily: fc.boolean(),

@@ -16,7 +16,7 @@ import { fc } from './property.ts';
 const player = fc.nat(3);
 
 /** Also what cannot be entered, and then changes nothing. */
-export const entries: fc.Arbitrary<Entry> = fc.oneof(
+const entries: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ type: fc.constant('players' as const), count: fc.constantFrom(...PLAYER_COUNTS) }),
   fc.record({
     type: fc.constant('module' as const),

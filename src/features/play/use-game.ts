@@ -16,7 +16,7 @@ import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 /** Why a game is not being saved. */
 export type Unsaved = Extract<Kept, { readonly ok: false }>['why'];
 
-export type Game =
+type Game =
   | { readonly type: 'none' }
   | { readonly type: 'open'; readonly session: Session; readonly unsaved: Unsaved | null }
   | { readonly type: 'shut'; readonly read: Extract<ReadGame, { readonly ok: false }> };

@@ -8,7 +8,7 @@ export const KINDS = ['plain', 'clarified', 'silent', 'differs'] as const;
 /** The booklets say it; they say it, but not plainly; they do not say it; they contradict one another. */
 export type Kind = (typeof KINDS)[number];
 
-export interface Paragraph {
+interface Paragraph {
   readonly kind: Kind;
   /** Lines of the booklets, as in an example; none where all are silent. */
   readonly sources: readonly string[];

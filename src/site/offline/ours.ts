@@ -18,7 +18,7 @@ export function isOurPage(html: string): boolean {
   return head !== null && END_MARK.test(html.slice(head.index));
 }
 
-export function isJson(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -11,7 +11,7 @@ export interface Store {
   readonly keys: () => Promise<readonly string[]>;
 }
 
-export const storeName = (base: string): string => `posthorn:${base}`;
+const storeName = (base: string): string => `posthorn:${base}`;
 
 export function openStore(storage: CacheStorage, base: string): Store {
   const open = (): Promise<Cache> => storage.open(storeName(base));

@@ -14,7 +14,7 @@ import { recordOf, takenUp, type Session, type TakenUp } from '../../table/model
 import { parseSeats, type PlaySeat } from '../../table/model/setup.ts';
 
 /** The fields beside the record. Others take another number, and old ones stay readable. */
-export const SAVE_FORMAT = 1;
+const SAVE_FORMAT = 1;
 
 /** Times are in milliseconds, as everywhere in a browser. */
 export interface Stamp {

@@ -23,7 +23,7 @@ function compare(a: Order, b: Order): number {
   return 0;
 }
 
-export function mergeResult(one: Result, other: Result): Result {
+function mergeResult(one: Result, other: Result): Result {
   const least = (order: (result: Result) => Order): Result =>
     compare(order(one), order(other)) <= 0 ? one : other;
   // One that was only opened knows nothing that a finished try does not know better.

@@ -13,7 +13,7 @@ import { DISTANCES } from './spaced-repetition.ts';
 import { keyOf, MOST_TRIES, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 
 /** What a row holds. Others take another number, and old ones stay readable. */
-export const RESULTS_FORMAT = 2;
+const RESULTS_FORMAT = 2;
 /** Its rows had no checksums of their own. */
 const WITHOUT_ROW_CHECKS = 1;
 
@@ -21,7 +21,7 @@ const WITHOUT_ROW_CHECKS = 1;
 export const MOST_RESULTS = 30_000;
 export const LONGEST_RESULTS = 4_000_000;
 
-export type ResultsRefusal =
+type ResultsRefusal =
   | { readonly ok: false; readonly code: 'results-changed' }
   /** Written by a newer version of these pages. */
   | { readonly ok: false; readonly code: 'results-newer'; readonly format: number };

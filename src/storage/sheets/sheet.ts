@@ -58,7 +58,7 @@ export const isForLength = (stack: TileStack): boolean => stack.startsWith('leng
 export const valuesIn = (stack: TileStack, players: number): readonly number[] =>
   isForLength(stack) ? TILES[stack] : TILES[stack].slice(0, players);
 
-export const holderOf = ({ players }: Sheet, { stack, value }: Tile): number =>
+const holderOf = ({ players }: Sheet, { stack, value }: Tile): number =>
   players.findIndex(({ tiles }) => tiles.some((tile) => tile.stack === stack && tile.value === value));
 
 /** What a player may still be given of a stack, with what that player has. */

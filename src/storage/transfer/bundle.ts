@@ -15,7 +15,7 @@ import { LONGEST_ATTEMPTS } from '../attempts/attempts.ts';
 import { LONGEST_SHEETS } from '../sheets/score-sheets.ts';
 
 /** The parts of a file. Others take another number, and old ones stay readable. */
-export const BUNDLE_FORMAT = 1;
+const BUNDLE_FORMAT = 1;
 
 /** By id, as stored. */
 export type Games = ReadonlyMap<string, string>;
@@ -34,8 +34,8 @@ export interface Contents {
   readonly settings: Settings;
 }
 
-export const BUNDLE_REFUSALS = ['not-ours', 'one-game', 'newer', 'changed', 'results'] as const;
-export type BundleRefusal = (typeof BUNDLE_REFUSALS)[number];
+const BUNDLE_REFUSALS = ['not-ours', 'one-game', 'newer', 'changed', 'results'] as const;
+type BundleRefusal = (typeof BUNDLE_REFUSALS)[number];
 
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly code: BundleRefusal };

@@ -9,7 +9,7 @@ export interface Word {
 }
 
 /** „Łódź” and “lodz”, «ещё» and «еще» are the same. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Letters and numbers; what stands between them only parts them. A mark belongs to its letter. */

@@ -19,7 +19,7 @@ export interface Chart {
   readonly turnsAt: (x: number) => number;
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly player: number;
   readonly path: string;
   /** Where points were gained, as far as there is room to mark it. */

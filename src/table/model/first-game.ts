@@ -35,12 +35,12 @@ interface LessonBase<Id = ReadingId> {
   readonly show?: readonly Piece[];
 }
 /** Nothing to do but to read. */
-export type Telling = LessonBase;
+type Telling = LessonBase;
 /** The fields of an action that matter here; the others are the learner's own choice. */
 export interface Asking extends LessonBase<AskingId> {
   readonly do: { readonly type: ActionType } & Readonly<Record<string, unknown>>;
 }
-export interface Showing extends LessonBase {
+interface Showing extends LessonBase {
   readonly moves: readonly Action[];
 }
 export type Lesson = Telling | Asking | Showing;

@@ -54,7 +54,7 @@ export type TableIntent =
     };
 export type Send = (intent: TableIntent) => void;
 
-export interface CardView {
+interface CardView {
   readonly city: CityId;
   /** Can be laid now: it lies a little higher. */
   readonly isRaised: boolean;

@@ -18,7 +18,7 @@ export interface LogEntry {
   readonly sentences: readonly LogSentence[];
 }
 
-export interface LogSentence {
+interface LogSentence {
   readonly text: string;
   readonly rule: RuleId;
 }

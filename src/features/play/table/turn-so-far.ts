@@ -10,7 +10,7 @@ export type TurnPart =
   | { readonly type: 'closed' };
 
 /** The actions since the turn began. */
-export function actionsOfTurn(done: readonly Done[]): readonly Done[] {
+function actionsOfTurn(done: readonly Done[]): readonly Done[] {
   const began = done.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-began'));
   return done.slice(began + 1);
 }

@@ -1,7 +1,7 @@
 /** A feed of daily puzzles, as RSS 2.0. */
 import type { Day } from '../../../text/day.ts';
 
-export interface FeedItem {
+interface FeedItem {
   readonly day: Day;
   readonly title: string;
   readonly description: string;

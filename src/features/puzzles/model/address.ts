@@ -7,7 +7,7 @@ export const ROOMS = ['calendar', 'practice', 'endless', 'again', 'statistics'] 
 export type RoomId = (typeof ROOMS)[number];
 
 /** Which puzzle: today's, that of another day, one of the practice puzzles, or one made to order. */
-export type Which =
+type Which =
   | { readonly type: 'today' }
   | { readonly type: 'day'; readonly day: Day }
   | { readonly type: 'practice'; readonly id: string }

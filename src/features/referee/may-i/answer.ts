@@ -25,7 +25,7 @@ import { positionFor } from './position.ts';
  * What the engine does without being asked has no verdict of its own: a coach that has to be taken is
  * taken by the closing, and moves that are not due are not asked for.
  */
-export type Settled = {
+type Settled = {
   readonly ok: false;
   readonly code: 'coach-must' | 'no-move' | 'moves-lapsed';
   readonly rule: RuleId;
@@ -107,7 +107,7 @@ function inState(
 }
 
 /** How the action may be meant, the likeliest first. */
-export function actionsOf(asking: FormState): readonly [Action, ...Action[]] {
+function actionsOf(asking: FormState): readonly [Action, ...Action[]] {
   const { kind, card, spot, way, placed, official, takes, from, given, reward, house, carriage, to } = asking;
   switch (kind) {
     case 'play': {

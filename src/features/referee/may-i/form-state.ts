@@ -25,15 +25,15 @@ export type Kind = (typeof KINDS)[number];
 
 /** How far the turn has come: nothing done, a card drawn, a card laid. */
 export const MOMENTS = ['draw', 'play', 'finish'] as const;
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 
 /** Who has helped this turn. `forced`: the postmaster, because the turn began with an empty hand. */
 export const HELPERS = ['nobody', 'bailiff', 'postmaster', 'forced', 'coachman'] as const;
-export type Helper = (typeof HELPERS)[number];
+type Helper = (typeof HELPERS)[number];
 
 /** Where a card is to lie; `any` end, unless one is insisted on. */
 export const SPOTS = ['any', 'left', 'right', 'new'] as const;
-export type Spot = (typeof SPOTS)[number];
+type Spot = (typeof SPOTS)[number];
 
 export interface Move {
   readonly carriage: GroupId;
@@ -212,5 +212,5 @@ export function amend(asking: FormState, change: Change): FormState {
   return { ...next, hand: [...hand, change.card] };
 }
 
-export const inOfficialOrder = (officials: readonly Official[]): readonly Official[] =>
+const inOfficialOrder = (officials: readonly Official[]): readonly Official[] =>
   OFFICIALS.flatMap((official) => officials.filter((one) => one === official));

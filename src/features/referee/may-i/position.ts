@@ -22,7 +22,7 @@ import {
 import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
 /** Seat 0 asks. Whatever a player has that decides nothing here is as at set-up. */
-export const ME = 0;
+const ME = 0;
 
 export const configOf = (
   { players, audience, kind }: FormState,
@@ -36,7 +36,7 @@ export const configOf = (
 });
 
 /** The moment of the turn, as a position knows it. */
-export function turnOf({ moment, helped }: FormState): Pick<Position, 'step' | 'turn'> {
+function turnOf({ moment, helped }: FormState): Pick<Position, 'step' | 'turn'> {
   if (helped === 'nobody') return moment === 'draw' ? {} : { step: moment };
   const forced = helped === 'forced';
   return { step: moment, turn: { official: forced ? 'postmaster' : helped, forced } };
@@ -45,13 +45,13 @@ export function turnOf({ moment, helped }: FormState): Pick<Position, 'step' | '
 const isAsked = (asking: FormState, field: Field): boolean => fieldsOf(asking).includes(field);
 
 /** Where the route is not asked, what was laid this turn lies somewhere. */
-export const routeOf = (asking: FormState): readonly CityId[] => {
+const routeOf = (asking: FormState): readonly CityId[] => {
   if (isAsked(asking, 'route')) return asking.route;
   return asking.moment === 'finish' || asking.helped === 'coachman' ? ['augsburg', 'muenchen'] : [];
 };
 
 /** Where the hand is not asked, some card has to be in it, or the turn would be another one. */
-export function handOf(asking: FormState): readonly CityId[] {
+function handOf(asking: FormState): readonly CityId[] {
   if (isAsked(asking, 'hand')) return asking.hand;
   if (asking.moment === 'finish') return [];
   const route = routeOf(asking);

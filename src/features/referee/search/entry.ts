@@ -1,7 +1,7 @@
 /** What can be found: `/xx/search.json`, made when the site is built, has one row for each. */
 import type { RulingVerdict } from '../../../content/ruling.ts';
 
-export const KINDS = ['rule', 'ruling', 'word', 'city', 'difference'] as const;
+const KINDS = ['rule', 'ruling', 'word', 'city', 'difference'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Entry {

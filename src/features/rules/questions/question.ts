@@ -17,7 +17,7 @@ export interface ChoiceQuestion extends Asked {
 }
 
 /** How the engine shows that the answer is right: by lines (one at least under each booklet), or by a number it knows. */
-export type Proof =
+type Proof =
   | { readonly position: ExamplePosition; readonly lines: readonly Line[] }
   | { readonly fact: string; readonly is: number };
 

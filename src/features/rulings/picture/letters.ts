@@ -19,7 +19,7 @@ export type Style = keyof typeof STYLES;
 export const EM = 1000;
 
 /** A text in one line, in thousandths of an em. */
-export interface Outline {
+interface Outline {
   readonly width: number;
   /** A path as SVG writes it, from where the text begins on its line. */
   readonly d: string;

@@ -9,7 +9,7 @@ export interface Ramp {
   readonly shades: number;
 }
 
-export function rgbOf(colour: string): Rgb {
+function rgbOf(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -21,7 +21,7 @@ export type Cause =
   | { readonly code: 'lead'; readonly isLate: boolean }
   | { readonly code: 'last-round'; readonly why: LastRound['why']; readonly player: number };
 
-export interface Moment {
+interface Moment {
   /** Which of the turns. */
   readonly turn: number;
   /** Where it can be seen, as a number of actions. */

@@ -44,7 +44,7 @@ export interface Written {
 }
 
 /** What the packs of a built site hold. */
-export async function packSite(folder: string, base: string): Promise<Written> {
+async function packSite(folder: string, base: string): Promise<Written> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))

@@ -30,7 +30,7 @@ function sortOf(puzzle: Puzzle): string {
 }
 
 /** One of each sort in turn, so that the first ones of a long row are as varied as can be. */
-export function inTurn<T>(items: readonly T[], sort: (item: T) => string): readonly T[] {
+function inTurn<T>(items: readonly T[], sort: (item: T) => string): readonly T[] {
   const sorts = Map.groupBy(items, sort);
   const longest = Math.max(0, ...[...sorts.values()].map(({ length }) => length));
   return Array.from({ length: longest }, (_, i) => [...sorts.values()].flatMap((row) => row[i] ?? [])).flat();

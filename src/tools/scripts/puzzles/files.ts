@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { KINDS, type Kind } from '../../../puzzle-bank/types.ts';
 import { shelf, type Bank } from './schedule.ts';
 
-export const BANK = 'content/puzzles';
+const BANK = 'content/puzzles';
 /** Not committed: everything that was made, so that a long run can go on where it was stopped. */
 const CANDIDATES = '.puzzles';
 /** So many weeks are one file: small pieces are read and compared more easily. */
