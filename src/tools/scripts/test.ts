@@ -107,6 +107,7 @@ async function build(): Promise<boolean> {
 /** What needs only the sources. */
 async function readSources(): Promise<void> {
   await step('lint', async (run) => one(await run(['oxlint'])));
+  await step('unused code', async (run) => one(await run(['knip', '--no-progress'])));
   await step('format', async (run) => one(await run(['prettier', '--check', '.', '--log-level', 'warn'])));
   await step('unit tests', (run) => vitest(run, 'unit'));
 }
