@@ -10,7 +10,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { legalActions, type Action } from '../src/engine/index.ts';
 import { actorOf, type Session } from '../src/table/model/session.ts';
-import type { MessageKey } from '../src/i18n/t.ts';
+import type { PlainKey } from '../src/i18n/t.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../src/tools/scripts/chromium.ts';
 import { serve } from '../src/tools/scripts/static-server.ts';
 import { language } from './support/browser.ts';
@@ -128,7 +128,7 @@ async function timed(page: Page, kind: string, target: Locator): Promise<void> {
   paints.set(kind, [...(paints.get(kind) ?? []), await takePress(page)]);
 }
 
-const tool = (page: Page, key: MessageKey): Locator =>
+const tool = (page: Page, key: PlainKey): Locator =>
   page.locator('.tools').getByRole('button', { name: spoken.t(key), exact: true });
 
 async function pressTools(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** Names of what the game knows by an id, and lists of them, as parts of sentences. */
 import type { CityId, GroupId, Official, ProvinceId, TownId } from '../engine/index.ts';
 import { LOCALES, type Lang } from './locales.ts';
-import type { Params, Translate } from './t.ts';
+import type { Translate } from './t.ts';
 
 /** What sentences name in more than one case. A carriage goes by its group. */
 interface Nouns {
@@ -17,7 +17,8 @@ type Cases = {
     readonly genitive: (id: Nouns[N]) => string;
   };
 };
-type Things<N extends Noun> = Readonly<Record<string, Nouns[N] | readonly Nouns[N][]>>;
+type Things<N extends Noun, Name extends string> = Readonly<Record<Name, Nouns[N] | readonly Nouns[N][]>>;
+type InBothCases<Name extends string> = Readonly<Record<Name | `${Name}Gen`, string>>;
 
 export interface Names {
   readonly city: (city: CityId) => string;
@@ -35,7 +36,8 @@ export interface Names {
    * the genitive under its name with `Gen`, because Polish and Russian decline what stands after a
    * preposition.
    */
-  params<N extends Noun = 'city'>(things: Things<N>, noun?: N): Params;
+  params<Name extends string>(things: Things<'city', Name>): InBothCases<Name>;
+  params<N extends Noun, Name extends string>(things: Things<N, Name>, noun: N): InBothCases<Name>;
 }
 
 export function namesIn(lang: Lang, t: Translate): Names {
@@ -56,17 +58,20 @@ export function namesIn(lang: Lang, t: Translate): Names {
     return ids.toSorted((a, b) => collator.compare(name(a), name(b)));
   }
 
-  function params<N extends Noun = 'city'>(things: Things<N>, noun: N = 'city' as N): Params {
+  function params<N extends Noun, Name extends string>(
+    things: Things<N, Name>,
+    noun: N = 'city' as N,
+  ): InBothCases<Name> {
     const { nominative, genitive } = cases[noun];
     return Object.fromEntries(
-      Object.entries(things).flatMap(([name, value]) => {
+      Object.entries<Nouns[N] | readonly Nouns[N][]>(things).flatMap(([name, value]) => {
         const ids = typeof value === 'string' ? [value] : inOrder(value as readonly Nouns[N][], nominative);
         return [
           [name, list(ids.map(nominative))],
           [`${name}Gen`, list(ids.map(genitive))],
         ];
       }),
-    );
+    ) as InBothCases<Name>;
   }
 
   return {

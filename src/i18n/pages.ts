@@ -4,7 +4,7 @@
  */
 import { CHAPTERS, type Chapter } from './chapters.ts';
 import { RULING_GROUPS, type RulingSlug } from './rulings.ts';
-import type { MessageKey } from './t.ts';
+import type { PlainKey } from './t.ts';
 
 interface PageData {
   readonly id: string;
@@ -67,6 +67,6 @@ export const allPaths = (): readonly string[] => [
   ...Object.values(RULING_GROUPS).flatMap((slugs) => slugs.map(rulingPath)),
 ];
 
-export const titleKey = (id: PageId): MessageKey => `page.${id}.title`;
-export const descriptionKey = (id: PageId): MessageKey => `page.${id}.description`;
-export const navKey = (id: PageId): MessageKey => `page.${id}.nav`;
+export const titleKey = (id: PageId): PlainKey => `page.${id}.title`;
+export const descriptionKey = (id: PageId): PlainKey => `page.${id}.description`;
+export const navKey = (id: PageId): PlainKey => `page.${id}.nav`;

@@ -1,5 +1,6 @@
 /** A text in the reader's language: flat keys, named placeholders, plurals by the number `n`. */
 import type en from '../../content/ui/en.json';
+import type { Placeholders } from './placeholders.ts';
 import { LOCALES, type Lang } from './locales.ts';
 
 export type MessageKey = keyof typeof en;
@@ -7,7 +8,14 @@ type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Message = string | Plural;
 export type Messages = Readonly<Partial<Record<MessageKey, Message>>>;
 export type Params = Readonly<Record<string, string | number>>;
-export type Translate = (key: MessageKey, params?: Params) => string;
+/** A text that needs nothing. */
+export type PlainKey = Exclude<MessageKey, keyof Placeholders>;
+/** What a text is filled in with; of a key that is one of several, all that any of them needs. */
+type NamesIn<Key extends MessageKey> = Key extends keyof Placeholders ? Placeholders[Key] : never;
+type Filled<Key extends MessageKey> = [NamesIn<Key>] extends [never]
+  ? [params?: Params]
+  : [params: Readonly<Record<NamesIn<Key>, string | number>>];
+export type Translate = <Key extends MessageKey>(key: Key, ...params: Filled<Key>) => string;
 
 /**
  * A missing key or placeholder throws: on the server that fails the build, and the tests walk
@@ -15,7 +23,7 @@ export type Translate = (key: MessageKey, params?: Params) => string;
  */
 export function translator(lang: Lang, messages: Messages): Translate {
   const plurals = new Intl.PluralRules(LOCALES[lang].tag);
-  return (key, params = {}) => {
+  const say = (key: MessageKey, params: Params = {}): string => {
     const message = messages[key];
     if (message === undefined) throw new RangeError(`no text ${key} in ${lang}`);
     const template = typeof message === 'string' ? message : pluralForm(message, plurals, params, key);
@@ -25,6 +33,7 @@ export function translator(lang: Lang, messages: Messages): Translate {
       return String(value);
     });
   };
+  return say as Translate;
 }
 
 function pluralForm(message: Plural, plurals: Intl.PluralRules, params: Params, key: string): string {

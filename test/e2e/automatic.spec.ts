@@ -1,10 +1,11 @@
 /** Automatic players think off the page, and on it where they have to. */
 import type { Locator, Page } from '@playwright/test';
+import type { PlainKey } from '../../src/i18n/t.ts';
 import { expect, language, test } from '../support/browser.ts';
 import { SUBPATH_PORT } from '../support/ports.ts';
 
 const { t } = language('en');
-const button = (page: Page, key: Parameters<typeof t>[0]): Locator =>
+const button = (page: Page, key: PlainKey): Locator =>
   page.getByRole('button', { name: t(key), exact: true });
 
 async function sitDown(page: Page, address = '/en/play/'): Promise<void> {

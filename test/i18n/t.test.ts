@@ -3,7 +3,7 @@ import { chooseLang } from '../../src/i18n/choose.ts';
 import { LANGS, LOCALES } from '../../src/i18n/locales.ts';
 import { translate } from '../../src/i18n/messages.ts';
 import { namesIn } from '../../src/i18n/names.ts';
-import { messagesFor, translator } from '../../src/i18n/t.ts';
+import { messagesFor, translator, type MessageKey, type Params } from '../../src/i18n/t.ts';
 
 describe('translator', () => {
   test.each([
@@ -24,7 +24,11 @@ describe('translator', () => {
   });
 
   test('a missing key, placeholder, number or plural form is an error that names it', () => {
-    const t = translator('en', { 'home.start': 'Go {where}', 'home.grown': { one: 'one' } });
+    // What the compiler would not let pass.
+    const t = translator('en', { 'home.start': 'Go {where}', 'home.grown': { one: 'one' } }) as (
+      key: MessageKey,
+      params?: Params,
+    ) => string;
     expect(() => t('home.undo')).toThrow('home.undo');
     expect(() => t('home.start')).toThrow('where');
     expect(() => t('home.grown')).toThrow('number n');

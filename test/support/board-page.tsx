@@ -7,7 +7,7 @@ import { ownGround } from '../../src/board/map/ground.tsx';
 import type { BoardView, BoardWords } from '../../src/board/types.ts';
 import type { CityId } from '../../src/engine/index.ts';
 import { boardWords } from '../../src/table/words/board-words.ts';
-import type { MessageKey } from '../../src/i18n/t.ts';
+import type { PlainKey } from '../../src/i18n/t.ts';
 import type { Language } from './language.ts';
 
 /** A view that uses everything a board can show at once. */
@@ -25,7 +25,7 @@ export const FULL_VIEW: BoardView = {
   selected: ['muenchen', 'carlsruhe'],
 };
 
-const STATES: Readonly<Partial<Record<CityId, readonly MessageKey[]>>> = {
+const STATES: Readonly<Partial<Record<CityId, readonly PlainKey[]>>> = {
   carlsruhe: ['board.state.end', 'board.state.selected'],
   stuttgart: ['board.state.route'],
   nuernberg: ['board.state.route'],
@@ -35,7 +35,7 @@ const STATES: Readonly<Partial<Record<CityId, readonly MessageKey[]>>> = {
   innsbruck: ['board.mark.bad'],
   muenchen: ['board.state.selected'],
 };
-const SEATS: Readonly<Partial<Record<CityId, readonly MessageKey[]>>> = {
+const SEATS: Readonly<Partial<Record<CityId, readonly PlainKey[]>>> = {
   stuttgart: ['seat.0', 'seat.1', 'seat.2', 'seat.3'],
   ulm: ['seat.2'],
 };

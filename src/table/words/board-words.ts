@@ -3,7 +3,7 @@ import { neighbours, provinceOf, type CityId } from '../../engine/index.ts';
 import { printedName } from '../../board/map/geometry.ts';
 import { SEATS, type BoardView, type BoardWords, type Seat } from '../../board/types.ts';
 import type { Names } from '../../i18n/names.ts';
-import type { Params, Translate } from '../../i18n/t.ts';
+import type { Translate } from '../../i18n/t.ts';
 import { seatName } from './narration-context.ts';
 
 interface Options {
@@ -14,11 +14,13 @@ interface Options {
   readonly looks?: readonly Seat[] | undefined;
 }
 
-/** What is always so. To put it into words takes longer than everything else about a position. */
-const facts = new WeakMap<Names, Map<CityId, Params>>();
+type Facts = Readonly<Record<'city' | 'cityGen' | 'roads' | 'roadsGen' | 'printed' | 'province', string>>;
 
-function factsOf(city: CityId, names: Names): Params {
-  const known = facts.get(names) ?? new Map<CityId, Params>();
+/** What is always so. To put it into words takes longer than everything else about a position. */
+const facts = new WeakMap<Names, Map<CityId, Facts>>();
+
+function factsOf(city: CityId, names: Names): Facts {
+  const known = facts.get(names) ?? new Map<CityId, Facts>();
   const params = known.get(city) ?? {
     ...names.params({ city, roads: neighbours(city) }),
     printed: printedName(city),
@@ -55,7 +57,7 @@ export function boardWords(
   const state = (city: CityId): string => stateParts(city).join('; ');
   const describe = (city: CityId): string => {
     const params = factsOf(city, names);
-    const isPrinted = names.city(city) === params['printed'];
+    const isPrinted = names.city(city) === params.printed;
     const now = state(city);
     if (!now) return t(isPrinted ? 'board.describe' : 'board.describe.printed', params);
     // What matters now comes before what is always so.

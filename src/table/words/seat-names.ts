@@ -4,5 +4,5 @@ import type { Translate } from '../../i18n/t.ts';
 /** The same words, but the seats are called this. */
 export const seatsCalled =
   (t: Translate, names: readonly string[]): Translate =>
-  (key, params) =>
-    (key.startsWith('seat.') ? names[Number(key.slice('seat.'.length))] : undefined) ?? t(key, params);
+  (key, ...params) =>
+    (key.startsWith('seat.') ? names[Number(key.slice('seat.'.length))] : undefined) ?? t(key, ...params);

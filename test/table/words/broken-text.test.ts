@@ -32,9 +32,9 @@ describe.each(LANGUAGES)('in $lang', (language) => {
 
   test('every text is said by some sample, and every sample gets words of its own', () => {
     const said = new Set<MessageKey>();
-    const t: Language['t'] = (key, params) => {
+    const t: Language['t'] = (key, ...params) => {
       said.add(key);
-      return language.t(key, params);
+      return language.t(key, ...params);
     };
     const samples = [...BROKEN.map(([, refusal]) => refusal), ...BROKEN_SAVES];
     const sentences = [

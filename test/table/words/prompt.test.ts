@@ -1,7 +1,7 @@
 /** What the table expects now, said from what the engine allows. */
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/engine/index.ts';
-import type { MessageKey } from '../../../src/i18n/t.ts';
+import type { PlainKey } from '../../../src/i18n/t.ts';
 import { promptFor } from '../../../src/table/words/prompt.ts';
 import { step, tableOf, type Intent } from '../../../src/table/model/reducer.ts';
 import { EXAMPLE } from '../../support/closing.ts';
@@ -23,7 +23,7 @@ const shortHelped = after(
 );
 const short7 = (coach: 5 | 6): State => after(finishing({ route: EXAMPLE.slice(0, 5), coach }), close);
 
-const MOMENTS: readonly (readonly [string, State, readonly Intent[], MessageKey | null])[] = [
+const MOMENTS: readonly (readonly [string, State, readonly Intent[], PlainKey | null])[] = [
   ['a card', drawing(), [], 'illegal.wrong-step.now.draw'],
   ['the second card', after(begin(), { type: 'draw', from: 0 }), [], 'table.ask.draw-second'],
   ['a card that fits', playing(), [], 'illegal.wrong-step.now.play'],

@@ -53,9 +53,9 @@ describe.each(LANGUAGES)('in $lang', (language) => {
   test('every text is said by some sample', () => {
     const said = new Set<MessageKey>();
     const { names } = language;
-    const t: Language['t'] = (key, params) => {
+    const t: Language['t'] = (key, ...params) => {
       said.add(key);
-      return language.t(key, params);
+      return language.t(key, ...params);
     };
     for (const [, refusal] of ALL_REFUSALS) refusalSentence(refusal, t, names);
     const all = (Object.keys(MESSAGES[language.lang]) as MessageKey[]).filter((key) =>

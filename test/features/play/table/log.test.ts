@@ -81,7 +81,7 @@ describe('the log', () => {
     const alone = begin('a', setupOf(['person', 'solid']));
     const city = alone.table.now.pile[0]!;
     expect(told(go(alone, { type: 'act', action: draw }))).toBe(
-      t('event.drawn.deck.you', { seat: '', ...names.params({ city }) }),
+      t('event.drawn.deck.you', names.params({ city })),
     );
     const two = begin('a', setupOf(['person', 'person']));
     expect(told(go(two, { type: 'act', action: draw }))).not.toContain(names.city(city));

@@ -5,7 +5,7 @@ import { answer } from '../../../../src/features/referee/may-i/answer.ts';
 import { fieldsOf, KINDS, needed } from '../../../../src/features/referee/may-i/form-state.ts';
 import { legalLines } from '../../../../src/features/referee/may-i/legal.ts';
 import { faultSentence, toldOf } from '../../../../src/features/referee/may-i/words.ts';
-import type { MessageKey } from '../../../../src/i18n/t.ts';
+import type { PlainKey } from '../../../../src/i18n/t.ts';
 import { arbAsking, arbLikelyAsking } from '../../../support/asking.ts';
 import { isProse, LANGUAGES } from '../../../support/language.ts';
 import { fc } from '../../../support/property.ts';
@@ -24,7 +24,7 @@ test('every question is answered, incomplete or impossible, in whole sentences',
         switch (given.type) {
           case 'incomplete':
             expect(fieldsOf(asking)).toContain(given.field);
-            expect(t(`may.missing.${given.field}` as MessageKey)).toSatisfy(isProse);
+            expect(t(`may.missing.${given.field}` as PlainKey)).toSatisfy(isProse);
             break;
           case 'impossible': {
             const { fault } = given;
