@@ -1,6 +1,6 @@
 /**
  * The service worker: thin handlers around the modules beside it. The build writes it as `sw.js`
- * (`src/tools/offline`), with the settings in front. How it works is in `README.md`.
+ * (`src/tools/build/offline`), with the settings in front. How it works is in `README.md`.
  */
 import { createCaretaker } from './caretaker.ts';
 import { digestOf } from './digest.ts';

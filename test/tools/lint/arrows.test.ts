@@ -19,6 +19,20 @@ test('the rules of lint are those of the table', () => {
   expect(readFileSync(ARROWS_FILE, 'utf8')).toBe(arrowsText());
 });
 
+test('the map of the house tells the same arrows', () => {
+  const rows = readFileSync('src/README.md', 'utf8').split('\n');
+  const told = (path: string): string | undefined =>
+    rows
+      .find((row) => row.startsWith(`| \`${path}\` `))
+      ?.split('|')
+      .at(-2)
+      ?.trim();
+  for (const { path, may, types = [] } of FOLDERS) {
+    const arrows = [...may, ...types.map((other) => `${other} (types)`)];
+    expect(told(path), path).toBe(arrows.join(', ') || 'nothing');
+  }
+});
+
 test('every folder stands after those it imports, so there are no cycles', () => {
   const paths = ALL.map(({ path }) => path);
   const before = ALL.flatMap(({ path, may, types = [] }) =>
