@@ -8,5 +8,5 @@ export type SolverClient = Client<Question, Answer>;
 export const createSolverClient = (clock: () => number): SolverClient =>
   createClient([
     openWorker(() => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })),
-    openOnMainThread(() => import('./solver.ts').then(({ solver }) => solver), clock),
+    openOnMainThread(() => import('./solver-thread.ts').then(({ solver }) => solver), clock),
   ]);

@@ -1,7 +1,7 @@
 /** What a device remembers: days in a row under a faked clock, the calendar, and two devices put together. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dayWords } from '../../src/features/puzzles/calendar/words.ts';
+import { dayWords } from '../../src/features/puzzles/calendar/day-words.ts';
 import { resultAfter } from '../../src/storage/results/update-result.ts';
 import { makeResults } from '../../src/storage/results/results-text.ts';
 import { faultsOf } from '../support/axe.ts';

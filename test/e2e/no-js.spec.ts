@@ -2,7 +2,7 @@
 import { CITIES, CITY_IDS, PROVINCES } from '../../src/engine/index.ts';
 import { lineInWords } from '../../src/table/words/line-words.ts';
 import { SAMPLE, SAMPLE_LINE } from '../../src/features/puzzles/model/sample.ts';
-import { goalSentence } from '../../src/features/puzzles/words/words.ts';
+import { goalSentence } from '../../src/features/puzzles/words/goal-words.ts';
 import { refusalSentence } from '../../src/table/words/refusal.ts';
 import { stateOf } from '../../src/puzzle-bank/start.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { CITY_IDS } from '../../src/engine/index.ts';
 import { ROOMS } from '../../src/features/puzzles/model/address.ts';
-import { goalSentence } from '../../src/features/puzzles/words/words.ts';
+import { goalSentence } from '../../src/features/puzzles/words/goal-words.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { isLong } from '../../src/table/pieces/long-name.ts';
 import { expect, language, LANGS, test } from '../support/browser.ts';

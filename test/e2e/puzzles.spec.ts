@@ -1,7 +1,7 @@
 /** Puzzles on a desktop: solved by mouse, by keys and by typed commands, in the three languages. */
 import { actionLabel } from '../../src/table/words/action-label.ts';
 import { commandFor } from '../../src/table/command/phrase.ts';
-import { goalSentence } from '../../src/features/puzzles/words/words.ts';
+import { goalSentence } from '../../src/features/puzzles/words/goal-words.ts';
 import { outcome } from '../../src/features/puzzles/words/messages.ts';
 import { begin, solve, type RouteIntent } from '../../src/features/puzzles/model/route-session.ts';
 import { faultsOf } from '../support/axe.ts';

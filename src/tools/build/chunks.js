@@ -31,7 +31,7 @@ export const CHUNKS = [
     'src/solver/closing-bound.ts',
     'src/solver/search.ts',
     'src/solver/solve.ts',
-    'src/solver/solver.ts',
+    'src/solver/solver-thread.ts',
     'src/solver/time-slices.ts',
   ],
   [

@@ -4,7 +4,7 @@ import { FIRST_DAY } from './daily.ts';
 import type { Day } from '../../../text/day.ts';
 import { monthAfter, monthOf, weeksOf, type Month } from './month.ts';
 import { dayByKey } from './calendar-keys.ts';
-import { dayWords, type DayWords } from './words.ts';
+import { dayWords, type DayWords } from './day-words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
 import { markOf, type Mark, type Results } from '../../../storage/results/result.ts';
 import type { Translate } from '../../../i18n/t.ts';

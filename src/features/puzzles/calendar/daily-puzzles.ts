@@ -1,5 +1,5 @@
 /** The daily puzzles in words, for pages that name them before anybody solves one. */
-import { goalSentence } from '../words/words.ts';
+import { goalSentence } from '../words/goal-words.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { addressOfDaily, DAILY } from '../../../puzzle-bank/addresses.ts';
 import type { Puzzle } from '../../../puzzle-bank/types.ts';

@@ -1,6 +1,6 @@
 /** The rating over days, engraved, and the same in a table. */
 import { useRef } from 'preact/hooks';
-import { dayWords } from '../calendar/words.ts';
+import { dayWords } from '../calendar/day-words.ts';
 import { SURE_ENOUGH, type RatedDay } from './rating.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { useWidth } from '../../../controls/use-width.ts';

@@ -1,6 +1,6 @@
 /** Sends a finished puzzle to friends: through the device's own list of apps, or copied. */
 import { useState } from 'preact/hooks';
-import { dayWords } from '../calendar/words.ts';
+import { dayWords } from '../calendar/day-words.ts';
 import { shareText } from './share.ts';
 import { keyOf, type Result } from '../../../storage/results/result.ts';
 import { streakOf } from './streak.ts';

@@ -1,5 +1,5 @@
 /** A result to send to friends: it says how it went and where to try it, and nothing of the answer. */
-import type { DayWords } from '../calendar/words.ts';
+import type { DayWords } from '../calendar/day-words.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Result } from '../../../storage/results/result.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { dailyIndex, standingOf } from '../calendar/daily.ts';
 import { daysAfter, type Day } from '../../../text/day.ts';
-import { dayWords } from '../calendar/words.ts';
+import { dayWords } from '../calendar/day-words.ts';
 import type { PuzzlePlace } from '../model/address.ts';
 import type { RuleTitles } from '../words/legal-words.ts';
 import { hrefOf } from '../../../i18n/paths.ts';

@@ -1,5 +1,5 @@
 /** What was failed and is due: it comes back at growing distances. */
-import { dayWords } from '../calendar/words.ts';
+import { dayWords } from '../calendar/day-words.ts';
 import { dueOn, nextDue } from '../../../storage/results/spaced-repetition.ts';
 import { keyOf } from '../../../storage/results/result.ts';
 import { MarkSign } from '../results/ResultLegend.tsx';

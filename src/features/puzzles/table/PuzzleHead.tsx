@@ -1,6 +1,6 @@
 /** What the puzzle is, its goal in one sentence, and how many turns are left. */
 import type { RefObject } from 'preact';
-import { goalSentence } from '../words/words.ts';
+import { goalSentence } from '../words/goal-words.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Puzzle } from '../../../puzzle-bank/types.ts';
 

@@ -11,7 +11,7 @@ import {
   type RouteIntent,
 } from '../model/route-session.ts';
 import { comingOf } from '../model/view.ts';
-import { hasPauses } from '../words/words.ts';
+import { hasPauses } from '../words/goal-words.ts';
 import { Carriages } from '../../../table/pieces/Carriages.tsx';
 import { Clergy, WaitingRoom } from '../../../table/pieces/Clergy.tsx';
 import { Closing } from '../../../table/pieces/Closing.tsx';

@@ -9,7 +9,7 @@ import {
   type StatusMessage,
 } from '../../../table/words/status-message.ts';
 import { isBest, isOpen, progressOf, type RouteSession } from '../model/route-session.ts';
-import { valueText } from './words.ts';
+import { valueText } from './goal-words.ts';
 
 interface Words {
   readonly t: Translate;

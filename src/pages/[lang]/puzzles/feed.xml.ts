@@ -4,7 +4,7 @@ import { dailyWords } from '../../../features/puzzles/calendar/daily-puzzles.ts'
 import { dailyIndex, openDays } from '../../../features/puzzles/calendar/daily.ts';
 import { dayOf, parseDay } from '../../../text/day.ts';
 import { feedText } from '../../../features/puzzles/calendar/feed.ts';
-import { dayWords } from '../../../features/puzzles/calendar/words.ts';
+import { dayWords } from '../../../features/puzzles/calendar/day-words.ts';
 import { capitalised } from '../../../table/words/narration-context.ts';
 import { LOCALES, type Lang } from '../../../i18n/locales.ts';
 import { translate } from '../../../i18n/messages.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/features/puzzles/calendar/daily.ts';
 import { daysAfter, weekdayOf } from '../../../../src/text/day.ts';
 import { daysOf, monthAfter, monthOf, weeksOf } from '../../../../src/features/puzzles/calendar/month.ts';
-import { dayWords } from '../../../../src/features/puzzles/calendar/words.ts';
+import { dayWords } from '../../../../src/features/puzzles/calendar/day-words.ts';
 
 describe('the puzzle of a day', () => {
   test('the first day has the first, the last the last, and then it begins again on a Monday', () => {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { escaped, feedText } from '../../../../src/features/puzzles/calendar/feed.ts';
 import { dayByKey } from '../../../../src/features/puzzles/calendar/calendar-keys.ts';
-import { dayWords } from '../../../../src/features/puzzles/calendar/words.ts';
+import { dayWords } from '../../../../src/features/puzzles/calendar/day-words.ts';
 import { shareText } from '../../../../src/features/puzzles/results/share.ts';
 import { resultAfter } from '../../../../src/storage/results/update-result.ts';
 import { LANGS } from '../../../../src/i18n/locales.ts';
