@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import type { CityId, ProvinceId, Road } from '../engine/index.ts';
 import type { Direction } from './map/direction.ts';
 
-export const SEATS = [0, 1, 2, 3] as const;
-export type Seat = (typeof SEATS)[number];
+export const SEAT_LOOKS = [0, 1, 2, 3] as const;
+export type SeatLook = (typeof SEAT_LOOKS)[number];
 
 type PerCity<T> = Readonly<Partial<Record<CityId, T>>>;
 
@@ -15,9 +15,9 @@ export interface BoardView {
   /** Cities that can be chosen now. */
   readonly targets?: readonly CityId[];
   readonly marks?: PerCity<'good' | 'bad'>;
-  readonly houses?: PerCity<readonly Seat[]>;
+  readonly houses?: PerCity<readonly SeatLook[]>;
   /** Whose house would stand there, if what is being chosen is done. */
-  readonly planned?: PerCity<Seat>;
+  readonly planned?: PerCity<SeatLook>;
   readonly roads?: readonly Road[];
   readonly provinces?: readonly ProvinceId[];
   /** A short text at a city: a distance, a number. */

@@ -5,7 +5,7 @@ import { newGame, type State } from '../../src/engine/index.ts';
 import { replayActions } from '../../src/table/model/replay-actions.ts';
 import { makeSave } from '../../src/storage/games/save.ts';
 import { go, takenUp, type PlayIntent } from '../../src/table/model/session.ts';
-import { SEATS } from '../../src/board/types.ts';
+import { SEAT_LOOKS } from '../../src/board/types.ts';
 import { parseGame } from '../../src/notation/parse-game.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 
@@ -29,7 +29,7 @@ export function savedAt({ game, when, hasPeople = false, begun }: Moment): strin
   const at = states.findIndex(when);
   const state = states[at];
   if (!state) throw new Error(`${game}: nothing like that happens`);
-  const seats = SEATS.slice(0, config.players).map((look) => ({
+  const seats = SEAT_LOOKS.slice(0, config.players).map((look) => ({
     name: '',
     look,
     who: hasPeople || look === state.player ? ('person' as const) : ('solid' as const),

@@ -3,12 +3,12 @@ import { legalActions, type Action, type Module } from '../../src/engine/index.t
 import { nextBelow, seedRandom } from '../../src/engine/rng.ts';
 import { actorOf, begin, go, type Session } from '../../src/table/model/session.ts';
 import type { Occupant, PlaySetup } from '../../src/table/model/setup.ts';
-import { SEATS } from '../../src/board/types.ts';
+import { SEAT_LOOKS } from '../../src/board/types.ts';
 import { scriptedAction } from '../../src/tools/scripts/scripted-player.ts';
 import { fc } from './property.ts';
 
 export const setupOf = (who: readonly Occupant[], modules: readonly Module[] = []): PlaySetup => ({
-  seats: who.map((each, i) => ({ name: '', look: SEATS[i]!, who: each })),
+  seats: who.map((each, i) => ({ name: '', look: SEAT_LOOKS[i]!, who: each })),
   edition: 'bard-pl',
   modules,
   seed: 'ulm-passau-417',

@@ -1,9 +1,9 @@
 import { firstHouse, HOUSE_PITCH } from '../map/geometry.ts';
 import type { CityId } from '../../engine/index.ts';
-import type { Seat } from '../types.ts';
+import type { SeatLook } from '../types.ts';
 
 /** One silhouette a player: gable, tower, dome, tent. Colour comes on top of that. */
-export const HOUSE_SHAPES: Readonly<Record<Seat, string>> = {
+export const HOUSE_SHAPES: Readonly<Record<SeatLook, string>> = {
   0: 'M-4,4V-1L0,-5L4,-1V4Z',
   1: 'M-3.5,4V-5H-1.5V-3H1.5V-5H3.5V4Z',
   2: 'M-4,4V0A4,4.6,0,0,1,4,0V4Z',
@@ -12,9 +12,9 @@ export const HOUSE_SHAPES: Readonly<Record<Seat, string>> = {
 
 interface Props {
   readonly city: CityId;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatLook[];
   /** One that would come to stand there: only its outline, with the others. */
-  readonly planned?: Seat | undefined;
+  readonly planned?: SeatLook | undefined;
 }
 
 /** The houses of up to four players in a row beside the sign. */

@@ -1,6 +1,6 @@
 /** The end of a game: who won and by what, how it came about, and what can be done with it now. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import { scores } from '../../engine/index.ts';
 import { scoreTimelineOf, type ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { lastRoundSentence, tieSentence } from '../../table/words/moment-words.ts';
@@ -127,7 +127,7 @@ function linkOf(session: Props['session'], { lang }: Language): string | null {
 
 interface ChartProps {
   readonly course: ScoreTimeline;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   readonly marked: readonly number[];
   readonly language: Language;
   readonly onSee: (at: number) => void;

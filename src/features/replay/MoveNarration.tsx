@@ -1,5 +1,5 @@
 /** Which moment it is, and the move that led to it, sentence by sentence with its rules. */
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import type { ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
 import { turnsBehind, type Replay } from './replay-state.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly table: Table;
   readonly course: ScoreTimeline;
   readonly replay: Replay;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   readonly language: Language;
 }
 

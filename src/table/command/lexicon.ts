@@ -12,7 +12,7 @@ import {
   type GroupId,
 } from '../../engine/index.ts';
 import { printedName } from '../../board/map/geometry.ts';
-import { SEATS } from '../../board/types.ts';
+import { SEAT_LOOKS } from '../../board/types.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { folded, withoutUmlauts } from './fold.ts';
@@ -51,7 +51,7 @@ export const WORDS_OF_COMMANDS = [
 const alternatives = (text: string): readonly string[] => text.split('|');
 
 /** Players are known by the names they have in the reader's own language alone. */
-export function lexiconOf(lang: Lang, t: Translate, players: number = SEATS.length): Lexicon {
+export function lexiconOf(lang: Lang, t: Translate, players: number = SEAT_LOOKS.length): Lexicon {
   const fillers = new Set(alternatives(t('command.word.filler')).map(folded));
   const exact = new Map<string, Sense[]>();
   const entries: Entry[] = [];
@@ -83,7 +83,7 @@ export function lexiconOf(lang: Lang, t: Translate, players: number = SEATS.leng
   for (const id of ENDS) add({ kind: 'end', id }, alternatives(t(`command.word.${id}`)));
   for (const id of WAYS) add({ kind: 'way', id }, alternatives(t(`command.word.${id}`)));
   for (const id of NUMBERS) add({ kind: 'number', id }, alternatives(t(`command.number.${id}`)));
-  for (const id of SEATS.slice(0, players)) add({ kind: 'player', id }, [t(`seat.${id}`)]);
+  for (const id of SEAT_LOOKS.slice(0, players)) add({ kind: 'player', id }, [t(`seat.${id}`)]);
   add({ kind: 'deck', id: 'deck' }, alternatives(t('command.word.deck')));
   add({ kind: 'none', id: 'none' }, alternatives(t('command.word.none')));
   return { lang, t, entries, exact, fillers };

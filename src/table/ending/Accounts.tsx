@@ -1,5 +1,5 @@
 /** Everybody's score as a bill: what counts, line by line, and the sum below. */
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import type { State } from '../../engine/index.ts';
 import { accountsOf, rowName } from '../words/account.ts';
 import { signed } from '../words/moment-words.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly end: State;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   readonly language: Language;
 }
 

@@ -2,14 +2,14 @@
 import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 import { causeSentence, turnName } from '../words/moment-words.ts';
 import type { Decided } from '../model/timeline/moments.ts';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import { SeatSign } from '../pieces/Seats.tsx';
 import type { Language } from '../../controls/page-texts.ts';
 
 interface Props {
   readonly course: ScoreTimeline;
   readonly decided: Decided;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   readonly language: Language;
   /** To the position after so many actions. */
   readonly onSee: (at: number) => void;

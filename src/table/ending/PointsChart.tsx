@@ -4,7 +4,7 @@
  */
 import { useRef } from 'preact/hooks';
 import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 import { signed, turnName } from '../words/moment-words.ts';
 import { capitalised, seatName } from '../words/narration-context.ts';
@@ -15,7 +15,7 @@ import { useWidth } from '../../controls/use-width.ts';
 
 interface Props {
   readonly course: ScoreTimeline;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   /** How many turns lie behind the moment that is looked at. */
   readonly turns: number;
   readonly onTurns: (turns: number) => void;

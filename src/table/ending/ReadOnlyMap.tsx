@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/map/Board.tsx';
 import { SHEET_GROUND } from '../../board/map/sheet.tsx';
-import type { BoardView, Seat } from '../../board/types.ts';
+import type { BoardView, SeatLook } from '../../board/types.ts';
 import type { CityId } from '../../engine/index.ts';
 import { boardWords } from '../words/board-words.ts';
 import type { Language } from '../../controls/page-texts.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly id: string;
   readonly view: BoardView;
   readonly title: string;
-  readonly looks: readonly Seat[];
+  readonly looks: readonly SeatLook[];
   readonly language: Language;
 }
 

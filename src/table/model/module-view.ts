@@ -8,7 +8,7 @@ import {
   type Rank,
   type State,
 } from '../../engine/index.ts';
-import { SEATS, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type SeatLook } from '../../board/types.ts';
 import type { AudienceView, ClergyState, HandInView, OfficesView, SeatingView } from '../pieces/types.ts';
 import type { Table } from './state.ts';
 import { townsFor } from './carriages.ts';
@@ -16,7 +16,7 @@ import { handInOf, isHandingIn } from './hand-in.ts';
 import { nextToSit, seatingOf } from './seating.ts';
 
 export function officesOf(table: Table, isOn: boolean): OfficesView | null {
-  const { now, looks = SEATS } = table;
+  const { now, looks = SEAT_LOOKS } = table;
   if (!now.tokenStacks) return null;
   const stacks = now.tokenStacks;
   return {
@@ -49,11 +49,12 @@ function handInView(table: Table): HandInView {
 }
 
 export function audienceOf(table: Table, isOn: boolean): AudienceView | null {
-  const { now, pending, looks = SEATS } = table;
+  const { now, pending, looks = SEAT_LOOKS } = table;
   const { carriages, waitingRoom } = now;
   if (!carriages || !waitingRoom) return null;
   const isMoving = isOn && now.step === 'carriage';
-  const seatsOf = (players: readonly number[]): readonly Seat[] => players.map((player) => looks[player]!);
+  const seatsOf = (players: readonly number[]): readonly SeatLook[] =>
+    players.map((player) => looks[player]!);
   const isChosen = (group: GroupId): boolean =>
     pending?.type === 'carriage'
       ? pending.carriage === group

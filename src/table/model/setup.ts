@@ -1,7 +1,7 @@
 /** Who sits down to play what. */
 import type { CityId, Config, EditionId, Module, Options, PlayerCount } from '../../engine/index.ts';
 import type { Level } from '../../ai/levels.ts';
-import { SEATS, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type SeatLook } from '../../board/types.ts';
 import { nameProblem } from '../../text/name-problem.ts';
 
 /** A person at this device, or an automatic player. */
@@ -20,7 +20,7 @@ export interface PlaySeat {
   /** Who has none is called by the look of the houses. */
   readonly name: string;
   /** Colour and shape of the houses; all different. */
-  readonly look: Seat;
+  readonly look: SeatLook;
   readonly who: Occupant;
 }
 
@@ -59,7 +59,7 @@ export function settingOf(config: Config): Omit<PlaySetup, 'seats'> {
 
 /** Two to four seats that came from storage or a file, names trimmed; `null` if they are not. */
 export function parseSeats(value: unknown): readonly PlaySeat[] | null {
-  if (!Array.isArray(value) || value.length < 2 || value.length > SEATS.length) return null;
+  if (!Array.isArray(value) || value.length < 2 || value.length > SEAT_LOOKS.length) return null;
   const seats = value.map(parseSeat).filter((seat) => seat !== null);
   const looks = new Set(seats.map(({ look }) => look));
   return looks.size === value.length ? seats : null;
@@ -68,14 +68,17 @@ export function parseSeats(value: unknown): readonly PlaySeat[] | null {
 function parseSeat(value: unknown): PlaySeat | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, look, who } = value as Partial<Record<keyof PlaySeat, unknown>>;
-  const known = { look: SEATS.find((seat) => seat === look), who: OCCUPANTS.find((each) => each === who) };
+  const known = {
+    look: SEAT_LOOKS.find((seat) => seat === look),
+    who: OCCUPANTS.find((each) => each === who),
+  };
   if (typeof name !== 'string' || nameProblem(name) || known.look === undefined || !known.who) return null;
   return { name: name.trim(), look: known.look, who: known.who };
 }
 
 /** As many people without names, with the looks of the box in their order. */
 export const allPeople = (players: number): readonly PlaySeat[] =>
-  SEATS.slice(0, players).map((look) => ({ name: '', look, who: 'person' }));
+  SEAT_LOOKS.slice(0, players).map((look) => ({ name: '', look, who: 'person' }));
 
 /** The seats of people, in the order of play. */
 export const peopleOf = ({ seats }: Pick<PlaySetup, 'seats'>): readonly number[] =>

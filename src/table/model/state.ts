@@ -14,7 +14,7 @@ import {
   type State,
   type Way,
 } from '../../engine/index.ts';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import type { TableIntent } from '../pieces/types.ts';
 import type { Line } from './example.ts';
 
@@ -51,7 +51,7 @@ export interface Table {
   /** The seat the reader plays; without one, the reader plays whoever is to move. An onlooker sees no hand. */
   readonly seat: number | 'onlooker' | null;
   /** Colour and shape of each seat's houses; by its number if left out. */
-  readonly looks?: readonly Seat[] | undefined;
+  readonly looks?: readonly SeatLook[] | undefined;
   readonly start: State;
   readonly now: State;
   /** The states before now, and what led from each to the next. */

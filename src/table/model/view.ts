@@ -19,7 +19,7 @@ import {
   type State,
   type TileStack,
 } from '../../engine/index.ts';
-import { SEATS, type BoardView, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type BoardView, type SeatLook } from '../../board/types.ts';
 import type { ClosingView, Decision, OfficialView, SeatView, TableView } from '../pieces/types.ts';
 import { closingRefusal, gainsOf, houseAdded, largestChoice, roomFor } from './closing-choice.ts';
 import { audienceOf, officesOf } from './module-view.ts';
@@ -81,7 +81,7 @@ function officialState(table: Table, official: Official): OfficialView['state'] 
   return isOnTurn(table) && check(now, { type: 'call', official }).ok ? 'free' : 'unavailable';
 }
 
-function seatsOf({ now: state, looks = SEATS }: Table): readonly SeatView[] {
+function seatsOf({ now: state, looks = SEAT_LOOKS }: Table): readonly SeatView[] {
   const { players, winner } = scores(state);
   return state.players.map((player, i) => {
     const next = nextCoach(player);
@@ -153,15 +153,15 @@ function decisionsOf({ now, pending, isQuestion }: Table): readonly Decision[] {
 }
 
 export function toBoardView(table: Table): BoardView {
-  const { now, pending, refusal, isQuestion, looks = SEATS } = table;
+  const { now, pending, refusal, isQuestion, looks = SEAT_LOOKS } = table;
   const { route, hand } = ownerOf(table);
-  const houses: Partial<Record<CityId, Seat[]>> = {};
+  const houses: Partial<Record<CityId, SeatLook[]>> = {};
   now.players.forEach((player, i) => {
     for (const city of player.houses) (houses[city] ??= []).push(looks[i]!);
   });
   const refused = refusal && 'city' in refusal ? refusal.city : null;
   const marks = refused ? ({ marks: { [refused]: 'bad' } } as const) : {};
-  const planned = (cities: readonly CityId[]): Partial<Record<CityId, Seat>> =>
+  const planned = (cities: readonly CityId[]): Partial<Record<CityId, SeatLook>> =>
     Object.fromEntries(cities.map((city) => [city, looks[now.player]!]));
   if (isOnTurn(table) && isHandingIn(now)) {
     const site = handInOf(table).house;

@@ -1,7 +1,7 @@
 /** What belongs to the players: coaches, houses left, points. Each goes by the shape of their houses. */
 import { COACHES } from '../../engine/index.ts';
 import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import { Part } from './Part.tsx';
 import type { TableView, TableWords } from './types.ts';
 
@@ -10,13 +10,13 @@ interface Props {
   readonly words: TableWords;
 }
 
-export const SeatSign = ({ seat }: { readonly seat: Seat }) => (
+export const SeatSign = ({ seat }: { readonly seat: SeatLook }) => (
   <svg class="seat-sign" viewBox="-7 -7 14 13" aria-hidden="true">
     <path class={`house seat-${seat}`} d={HOUSE_SHAPES[seat]} />
   </svg>
 );
 
-const Name = ({ seat, words }: { readonly seat: Seat; readonly words: TableWords }) => (
+const Name = ({ seat, words }: { readonly seat: SeatLook; readonly words: TableWords }) => (
   <>
     <SeatSign seat={seat} />
     <span class="visually-hidden">{words.seat(seat)}: </span>

@@ -1,12 +1,12 @@
 /** What the pieces of the two modules show, and the words they show it with. */
 import type { CityId, GroupId, Official, Rank, Source, TownId } from '../../engine/index.ts';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 
 /** The offices of honour: tokens in the stacks and with the players. */
 export interface OfficesView {
   readonly stacks: readonly { readonly official: Official; readonly left: number }[];
   readonly seats: readonly {
-    readonly seat: Seat;
+    readonly seat: SeatLook;
     readonly tokens: readonly { readonly official: Official; readonly held: number }[];
     readonly points: number;
   }[];
@@ -33,9 +33,9 @@ export interface AudienceView {
   readonly carriages: readonly CarriageView[];
   /** Moves that any carriage may make; `null` when none are due at all. */
   readonly freeMoves: number | null;
-  readonly waitingRoom: readonly { readonly rank: Rank; readonly seats: readonly Seat[] }[];
+  readonly waitingRoom: readonly { readonly rank: Rank; readonly seats: readonly SeatLook[] }[];
   readonly clergy: readonly {
-    readonly seat: Seat;
+    readonly seat: SeatLook;
     readonly ranks: readonly { readonly rank: Rank; readonly state: ClergyState }[];
   }[];
   /** The reader is seating. */
@@ -68,7 +68,7 @@ export interface SeatingView {
 
 export interface ModuleWords {
   readonly city: (city: CityId) => string;
-  readonly seat: (seat: Seat) => string;
+  readonly seat: (seat: SeatLook) => string;
   readonly official: (official: Official) => string;
   readonly tokensLeft: (official: Official, n: number) => string;
   readonly tokensHeld: (official: Official, n: number) => string;
@@ -84,7 +84,7 @@ export interface ModuleWords {
   readonly moves: (n: number) => string;
   readonly freeMoves: (n: number) => string;
   readonly clergyState: (state: ClergyState) => string;
-  readonly waiting: (rank: Rank, seats: readonly Seat[]) => string;
+  readonly waiting: (rank: Rank, seats: readonly SeatLook[]) => string;
   readonly offices: Readonly<Record<(typeof OFFICES_LABELS)[number], string>>;
   readonly audience: Readonly<Record<(typeof AUDIENCE_LABELS)[number], string>>;
   readonly cancel: string;

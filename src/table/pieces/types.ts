@@ -17,7 +17,7 @@ import type {
   TownId,
   Way,
 } from '../../engine/index.ts';
-import type { Seat } from '../../board/types.ts';
+import type { SeatLook } from '../../board/types.ts';
 import type { AudienceView, OfficesView } from './module-types.ts';
 
 export * from './module-types.ts';
@@ -67,7 +67,7 @@ export interface OfficialView {
 }
 
 export interface SeatView {
-  readonly seat: Seat;
+  readonly seat: SeatLook;
   readonly isActing: boolean;
   readonly cards: number;
   readonly housesLeft: number;
@@ -147,7 +147,7 @@ export interface TableWords {
   readonly city: (city: CityId) => string;
   readonly province: (province: ProvinceId) => string;
   readonly provinceCode: (province: ProvinceId) => string;
-  readonly seat: (seat: Seat) => string;
+  readonly seat: (seat: SeatLook) => string;
   readonly official: (official: Official) => string;
   readonly officialState: (state: OfficialView['state']) => string;
   readonly stack: (stack: TileStack) => string;

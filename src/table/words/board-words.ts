@@ -1,7 +1,7 @@
 /** The board's words for a position, in the reader's language. */
 import { neighbours, provinceOf, type CityId } from '../../engine/index.ts';
 import { printedName } from '../../board/map/geometry.ts';
-import { SEATS, type BoardView, type BoardWords, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type BoardView, type BoardWords, type SeatLook } from '../../board/types.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { seatName } from './narration-context.ts';
@@ -11,7 +11,7 @@ interface Options {
   /** What a badge at a city means, as words. */
   readonly badge?: (text: string) => string;
   /** Colour and shape of each seat's houses; by its number if left out. */
-  readonly looks?: readonly Seat[] | undefined;
+  readonly looks?: readonly SeatLook[] | undefined;
 }
 
 type Facts = Readonly<Record<'city' | 'cityGen' | 'roads' | 'roadsGen' | 'printed' | 'province', string>>;
@@ -34,7 +34,7 @@ export function boardWords(
   view: BoardView,
   t: Translate,
   names: Names,
-  { title, badge, looks = SEATS }: Options,
+  { title, badge, looks = SEAT_LOOKS }: Options,
 ): BoardWords {
   const stateParts = (city: CityId): readonly string[] => {
     const route = view.route ?? [];

@@ -1,13 +1,17 @@
 /** The words of the two modules' pieces, in the reader's language. */
 import { PROVINCES, type GroupId, type Rank, type TownId } from '../../engine/index.ts';
-import { SEATS, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type SeatLook } from '../../board/types.ts';
 import { AUDIENCE_LABELS, OFFICES_LABELS, type ModuleWords } from '../pieces/types.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { capitalised, seatName } from './narration-context.ts';
 
-export function moduleWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): ModuleWords {
-  const seat = (look: Seat): string => seatName(looks.indexOf(look), t);
+export function moduleWords(
+  t: Translate,
+  names: Names,
+  looks: readonly SeatLook[] = SEAT_LOOKS,
+): ModuleWords {
+  const seat = (look: SeatLook): string => seatName(looks.indexOf(look), t);
   const rank = (value: Rank): string => capitalised(t(`rank.${value}`));
   const moves = (n: number): string => t('audience.count.moves', { n });
   return {

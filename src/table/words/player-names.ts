@@ -1,5 +1,5 @@
 /** What the players of a game are called. */
-import { SEATS } from '../../board/types.ts';
+import { SEAT_LOOKS } from '../../board/types.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { seatsCalled } from './seat-names.ts';
 import type { PlaySeat, PlaySetup } from '../model/setup.ts';
@@ -19,7 +19,7 @@ export const playersByName = (t: Translate, { seats }: Seats): Translate =>
 export const looksByName = (t: Translate, { seats }: Seats): Translate =>
   seatsCalled(
     t,
-    SEATS.map((look) => {
+    SEAT_LOOKS.map((look) => {
       const owner = seats.find((seat) => seat.look === look);
       return owner ? nameOf(owner, t) : t(`seat.${look}`);
     }),

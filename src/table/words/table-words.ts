@@ -1,6 +1,6 @@
 /** The table's words, in the reader's language. */
 import type { TileStack } from '../../engine/index.ts';
-import { SEATS, type Seat } from '../../board/types.ts';
+import { SEAT_LOOKS, type SeatLook } from '../../board/types.ts';
 import { TABLE_LABELS, type Gains, type TableLabel, type TableWords } from '../pieces/types.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -8,7 +8,7 @@ import { movesInWords } from './module-prompt.ts';
 import { capitalised, seatName, tileName } from './narration-context.ts';
 
 /** Players are named by their number at the table, whatever their houses look like. */
-export function tableWords(t: Translate, names: Names, looks: readonly Seat[] = SEATS): TableWords {
+export function tableWords(t: Translate, names: Names, looks: readonly SeatLook[] = SEAT_LOOKS): TableWords {
   const points = (n: number): string => t('count.points', { n });
   const stack = (id: TileStack): string => capitalised(tileName(id, t, names));
   const gains = ({ houses, tiles, coach, offer, moves, lapsed }: Gains): string => {

@@ -1,6 +1,6 @@
 /** One seat of the set-up: the look of its houses, a name, and who plays it. */
 import { useRef } from 'preact/hooks';
-import { SEATS, type Seat } from '../../../board/types.ts';
+import { SEAT_LOOKS, type SeatLook } from '../../../board/types.ts';
 import { nameOf } from './seat-label.ts';
 import { LONGEST_TYPED, type Draft, type DraftIntent } from './draft.ts';
 import { OCCUPANTS, type Occupant } from '../../../table/model/setup.ts';
@@ -33,10 +33,15 @@ export function SeatRow({ draft, seat, fault, send, language: { t } }: Props) {
           autocomplete="off"
           onFocus={() => void (before.current = looks)}
           onChange={({ currentTarget }) =>
-            send({ type: 'look', seat, look: Number(currentTarget.value) as Seat, before: before.current })
+            send({
+              type: 'look',
+              seat,
+              look: Number(currentTarget.value) as SeatLook,
+              before: before.current,
+            })
           }
         >
-          {SEATS.map((each) => (
+          {SEAT_LOOKS.map((each) => (
             <option key={each} value={each} selected={each === look}>
               {t(`seat.${each}`)}
             </option>

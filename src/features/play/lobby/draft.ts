@@ -6,7 +6,7 @@ import {
   type Options,
   type PlayerCount,
 } from '../../../engine/index.ts';
-import type { Seat } from '../../../board/types.ts';
+import type { SeatLook } from '../../../board/types.ts';
 import type { Occupant } from '../../../table/model/setup.ts';
 
 /**
@@ -22,7 +22,7 @@ export const clipped = (typed: string): string =>
 export interface DraftSeat {
   /** As typed; a seat nobody named goes by its number, or by the name of an old postmaster. */
   readonly name: string | null;
-  readonly look: Seat;
+  readonly look: SeatLook;
   readonly who: Occupant;
 }
 
@@ -59,7 +59,12 @@ export type DraftIntent =
   | { readonly type: 'count'; readonly count: PlayerCount }
   | { readonly type: 'name'; readonly seat: number; readonly name: string }
   /** `before`: everybody's look when the list of looks was entered, which arrow keys may go through. */
-  | { readonly type: 'look'; readonly seat: number; readonly look: Seat; readonly before: readonly Seat[] }
+  | {
+      readonly type: 'look';
+      readonly seat: number;
+      readonly look: SeatLook;
+      readonly before: readonly SeatLook[];
+    }
   | { readonly type: 'who'; readonly seat: number; readonly who: Occupant }
   | { readonly type: 'starts'; readonly starts: number | 'lot' }
   | { readonly type: 'edition'; readonly edition: EditionId }
@@ -103,7 +108,7 @@ const seatChanged = (draft: Draft, seat: number, change: Partial<DraftSeat>): Dr
 });
 
 /** All looks are different: whoever had this one gets the one that is given up for it. */
-function exchanged(draft: Draft, seat: number, look: Seat, before: readonly Seat[]): Draft {
+function exchanged(draft: Draft, seat: number, look: SeatLook, before: readonly SeatLook[]): Draft {
   const given = before[seat]!;
   const seats = draft.seats.map((old, i) => {
     if (i === seat) return { ...old, look };

@@ -7,7 +7,7 @@ import {
   type EditionId,
   type Options,
 } from '../../../engine/index.ts';
-import { SEATS } from '../../../board/types.ts';
+import { SEAT_LOOKS } from '../../../board/types.ts';
 import { OCCUPANTS } from '../../../table/model/setup.ts';
 import { clipped, type Draft, type DraftSeat } from './draft.ts';
 
@@ -32,7 +32,7 @@ function read(fields: Fields): Draft | null {
   const seats = (fields['seats'] as readonly Fields[]).map(readSeat).filter((seat) => seat !== null);
   const looks = new Set(seats.map(({ look }) => look));
   const players = PLAYER_COUNTS.find((known) => known === count);
-  if (!players || looks.size !== SEATS.length || seats.length !== SEATS.length) return null;
+  if (!players || looks.size !== SEAT_LOOKS.length || seats.length !== SEAT_LOOKS.length) return null;
   const hasStart = starts === 'lot' || (Number.isInteger(starts) && starts! >= 0 && starts! < players);
   const hasEdition = edition === null || (typeof edition === 'string' && Object.hasOwn(EDITIONS, edition));
   if (!hasStart || !hasEdition || seed === null) return null;
@@ -51,7 +51,10 @@ function read(fields: Fields): Draft | null {
 function readSeat(fields: Fields): DraftSeat | null {
   const { look, who } = fields as Partial<DraftSeat>;
   const name = typedIn(fields['name']);
-  const known = { look: SEATS.find((seat) => seat === look), who: OCCUPANTS.find((each) => each === who) };
+  const known = {
+    look: SEAT_LOOKS.find((seat) => seat === look),
+    who: OCCUPANTS.find((each) => each === who),
+  };
   if (known.look === undefined || !known.who || (name === null && fields['name'] !== null)) return null;
   return { name, look: known.look, who: known.who };
 }

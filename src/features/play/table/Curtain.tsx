@@ -1,11 +1,11 @@
 /** Between two people: nobody's hand is on the page until the next one says so. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../../board/types.ts';
+import type { SeatLook } from '../../../board/types.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { SeatSign } from '../../../table/pieces/Seats.tsx';
 
 interface Props {
-  readonly seat: Seat;
+  readonly seat: SeatLook;
   readonly name: string;
   readonly onHere: () => void;
   readonly t: Translate;
