@@ -23,9 +23,9 @@ function wayToRome(town: TownId): number {
 }
 
 /**
- * Whoever arrives sends away those of the same rank who wait, so the high ones should come late: a
- * carriage is late when its way is long and its group has few cities. `turn` shifts the order by
- * exchanging two neighbours, so that nobody can rely on it.
+ * A clergyman who arrives sends away those of the same rank who wait, so high ranks should arrive late: a
+ * carriage is late when its way is long and its group has few cities. Each candidate exchanges two
+ * neighbours (`turn`) in that order, so that nobody can rely on it.
  */
 export function seatCandidates({ carriages }: State): readonly Candidate[] {
   const lateness = (group: GroupId): number =>
@@ -54,7 +54,7 @@ export function carriageCandidates({ state, seat }: PositionFeatures): readonly 
   );
 }
 
-/** A newcomer of unknown rank for everybody; those who wait are sent away where ranks meet. */
+/** One clergyman of each player arrives, his rank unknown here; he sends away those of his rank who wait. */
 function arrivalWorth({ waitingRoom, players }: State, seat: number): number {
   const others = players.length - 1;
   const risk = (rank: Rank): number => rank * (players.length / RANKS.length);

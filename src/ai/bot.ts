@@ -1,4 +1,4 @@
-/** An automatic player as one who can be asked in a thread. */
+/** Adapts the automatic players to the interface of `src/thread`: yields node counts, returns the choice. */
 import type { Think } from '../thread/answerer.ts';
 import { think, type Choice, type Request } from './levels.ts';
 

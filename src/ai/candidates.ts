@@ -1,4 +1,4 @@
-/** The sensible things to do in a state, each with its worth; the rules have the last word. */
+/** The sensible actions of a state, each with its worth; `check` removes those that are illegal. */
 import { check, type State } from '../engine/index.ts';
 import { carriageCandidates, seatCandidates } from './audience.ts';
 import { discardCandidates } from './discard.ts';
@@ -38,7 +38,7 @@ export const candidates = (state: State): readonly Candidate[] =>
     .filter(({ action }) => check(state, action).ok)
     .toSorted((a, b) => b.value - a.value);
 
-/** The best that is allowed, found without sorting: games that are only tried out ask this. */
+/** The best legal candidate, found without sorting: simulated games call it for every action. */
 export function bestOf(state: State): Candidate {
   let best: Candidate | null = null;
   for (const candidate of propose(state)) {

@@ -12,7 +12,7 @@ export interface HouseChoice {
   readonly worth: number;
 }
 
-/** The open cities of a province from the one wanted most. */
+/** The cities of `mask` without an own house, the most wanted first. */
 function wanted({ standing }: PositionFeatures, mask: number): readonly number[] {
   const found: number[] = [];
   for (let rest = mask & ~standing.houses; rest !== 0; rest &= rest - 1) found.push(lowest(rest));

@@ -1,4 +1,4 @@
-/** A whole state as it might be behind what a player sees: hidden cards and clergy dealt by chance. */
+/** Samples a whole state that agrees with a player's view: hidden cards and clergy are dealt at random. */
 import {
   CARDS_PER_CITY,
   CITY_IDS,
@@ -53,8 +53,8 @@ export function determinize(view: PlayerView, seed: string): State {
 }
 
 /**
- * Whoever has called the coachman and waits for his help, while others hand in tokens, has a card that
- * fits: if chance gave none, one is exchanged.
+ * A player who has called the coachman, and waits for his help while others hand in tokens, has a card
+ * that fits: if none was dealt, one is exchanged.
  */
 function dealFitting({ viewer, turn, players, pileSize }: PlayerView, cards: CityId[]): void {
   if (turn.official !== 'coachman' || turn.laid !== 1 || turn.player === viewer) return;
@@ -68,8 +68,8 @@ function dealFitting({ viewer, turn, players, pileSize }: PlayerView, cards: Cit
 }
 
 /**
- * Who may sit in the carriages under way. A rank nobody waits for in Rome has not arrived for
- * anybody, so it is seated still; one that others wait for may have been sent away.
+ * A possible seating of a player in the carriages under way. A rank of which nobody waits in Rome has
+ * not arrived for any player, so it is still seated; one of which only others wait may have been sent away.
  */
 function seatClergy(
   { waitingRoom }: PlayerView,

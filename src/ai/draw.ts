@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 
 /**
  * What the hand promises when a card of it has to be laid now. If none fits, the route is lost, or
- * hangs on the postmaster's second card.
+ * depends on the postmaster's second card (`helped`).
  */
 export function prospect({ standing, row }: PositionFeatures, hand: number, helped: boolean): number {
   const kept = promise(standing, row, hand);
@@ -17,17 +17,17 @@ export function prospect({ standing, row }: PositionFeatures, hand: number, help
   return helped ? (kept + anew) / 2 : Math.min(kept, anew);
 }
 
-/** The same with a card of that city more; `base` without it. */
+/** The same with one more card of that city; `base` is the value without it. */
 function withCard(look: PositionFeatures, city: number, base: number): number {
   const { state, row, hand } = look;
   if ((hand >>> city) & 1) return base + WEIGHTS.spareCard / 3;
-  // With no road to anything at hand it lies there for the next route.
+  // A card with no road to the hand or to the route's ends is kept for the next route.
   const near = row.left < 0 ? ~0 : hand | (1 << row.left) | (1 << row.right);
   if ((ROADS_OF[city]! & near) === 0) return base + (bits(hand) < 3 ? WEIGHTS.spareCard : 0);
   return prospect(look, hand | (1 << city), canCall(state));
 }
 
-/** The market's cards, each city once, by slot, with what the hand would promise then. */
+/** Pairs of a market slot and the hand's value with its card; each city once. */
 export function offers(look: PositionFeatures): readonly (readonly [number, number])[] {
   const { market } = look.state;
   const base = prospect(look, look.hand, canCall(look.state));
@@ -40,7 +40,7 @@ export function offers(look: PositionFeatures): readonly (readonly [number, numb
   return found;
 }
 
-/** The same for the pile: its card on average, and the best of six. */
+/** The value with an unseen card: the mean of one, and the expected best of six. */
 function unknown(
   look: PositionFeatures,
   counts: readonly number[],

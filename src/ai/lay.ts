@@ -8,7 +8,7 @@ import { fitting, NO_ROW, promise, withCity, type Row } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Every place a card of the hand fits, with what comes of it. */
+/** Every place where a card of the hand fits, with the route that results. */
 export function lays({ row, hand }: PositionFeatures): readonly (readonly [number, End, Row])[] {
   const found: (readonly [number, End, Row])[] = [];
   for (let rest = hand & fitting(row); rest !== 0; rest &= rest - 1) {
@@ -60,7 +60,7 @@ function layReason({ row, hand }: PositionFeatures, city: number, grown: Row, le
   return { code: 'keeps-open', city: name, length: grown.length, roads: bits(fitting(grown)) };
 }
 
-/** The postmaster, against what the coachman or the wainwright would do in this turn. */
+/** Calling the postmaster, less what the coachman or the wainwright would bring in this turn. */
 function secondCard(look: PositionFeatures, plays: readonly Candidate[]): Candidate | null {
   const { state, hand, me } = look;
   if (!canCall(state) || plays.length === 0) return null;
@@ -85,7 +85,7 @@ function secondCard(look: PositionFeatures, plays: readonly Candidate[]): Candid
   };
 }
 
-/** What a closing with the wainwright would have brought more than one without. */
+/** By how much the wainwright's help would raise the value of this play. */
 function lostByCall(look: PositionFeatures, best: Candidate): number {
   const { action } = best;
   if (action.type !== 'play') return 0;

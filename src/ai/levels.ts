@@ -1,4 +1,4 @@
-/** The automatic players: from what one sees, a seed and a budget to an action and its reason. */
+/** The automatic players: from a player's view, a seed and a budget to an action and its reason. */
 import { nextBelow, seedRandom, type Action, type PlayerView } from '../engine/index.ts';
 import { beginnersPick } from './beginner.ts';
 import type { Budget } from './budget.ts';

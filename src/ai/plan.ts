@@ -38,7 +38,7 @@ export const fitting = ({ left, right, mask }: Row): number =>
 const DEEPEST = 5;
 const OPEN_WORTH: readonly number[] = Array.from({ length: 16 }, (_, n) => 1 - 0.8 ** n);
 
-// The search below is the hottest place of all: what it needs lies in these, not in arguments.
+// `grow` is the most time-critical function here: these are module variables to save it arguments.
 const sums = new Float64Array(PROVINCE_MASKS.length);
 const most = new Float64Array(PROVINCE_MASKS.length);
 let now: TargetValues;

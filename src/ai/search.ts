@@ -1,7 +1,7 @@
 /**
- * The stronger way to choose: each promising action is tried in many states that what is seen allows,
- * played on for some turns by the quick judgement of `candidates.ts`, and judged by what came of it.
- * The weaker half is dropped again and again, so that most trials go to what is close.
+ * The search of the level `strong`: each promising action is tried in many states sampled from the view,
+ * played on for some turns by the quick evaluation of `candidates.ts`, and rated by the outcome.
+ * The weaker half is dropped repeatedly, so that most trials are spent on actions of similar worth.
  */
 import { draftOf, play, scores, type Draft, type PlayerView, type State } from '../engine/index.ts';
 import { bestOf, candidates } from './candidates.ts';
@@ -13,16 +13,16 @@ import { potential, targetValuesOf } from './target-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SEARCH = {
-  /** At most so many actions are compared, and none that seems worse than the best by more. */
+  /** At most `widest` actions are compared, and none that seems worse than the best by `margin` or more. */
   widest: 5,
   margin: 2,
   /** Turns of each seat that a trial goes on for. */
   turns: 3,
-  /** How many trials the quick judgement counts for. */
+  /** How many trials the value of `candidates.ts` counts for. */
   prior: 6,
 };
 
-/** After this many trials of each, the weaker half goes. */
+/** After this many trials of each action the weaker half is dropped. */
 const FIRST_CUT = 3;
 
 interface Option extends Candidate {
@@ -38,7 +38,7 @@ export interface Progress {
 const mean = ({ sum, trials, value }: Option): number =>
   (sum + value * SEARCH.prior) / (trials + SEARCH.prior);
 
-/** Stops after each action of a trial to tell how far it is; the caller may leave it there. */
+/** Yields its progress after each action of a trial; the caller may abandon it there. */
 export function* search(view: PlayerView, seed: string, nodes: number): Generator<Progress, Candidate> {
   yield { nodes: 0 };
   const all = candidates(determinize(view, seed));
@@ -46,7 +46,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
   let live: Option[] = all
     .slice(0, SEARCH.widest)
     .filter(({ value }) => value > top.value - SEARCH.margin)
-    // The judgement's own scale is another one: only differences count.
+    // The values of `candidates.ts` are on another scale than outcomes: only differences count.
     .map((candidate) => ({ ...candidate, value: candidate.value - top.value, trials: 0, sum: 0 }));
   let used = 0;
   let cut = FIRST_CUT;
@@ -60,7 +60,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
       results.push(outcome(draft, state.player));
       yield { nodes: used };
     }
-    // What all have in common in this state says nothing about them.
+    // Subtract what all actions share in this sampled state: it says nothing about any of them.
     const average = results.reduce((a, b) => a + b) / results.length;
     for (const [i, option] of live.entries()) {
       option.trials += 1;
@@ -76,7 +76,7 @@ export function* search(view: PlayerView, seed: string, nodes: number): Generato
 
 const leader = (options: readonly Option[]): Option => options.reduce((a, b) => (mean(b) > mean(a) ? b : a));
 
-/** Plays the turn to its end and some more; once the end is sure, to the end. Gives the actions it took. */
+/** Plays this turn and some more, or to the end once the end tile is taken. Returns the number of actions. */
 function* playOn(draft: Draft, before: number): Generator<Progress, number> {
   let played = 0;
   let turns = SEARCH.turns * draft.players.length;
@@ -94,7 +94,7 @@ function* playOn(draft: Draft, before: number): Generator<Progress, number> {
   return played;
 }
 
-/** The lead over the best of the others, with what is under way. */
+/** The lead over the best of the others; before the end, with the worth of routes, hands and open tiles. */
 function outcome(state: State, seat: number): number {
   const { players, winner } = scores(state);
   if (state.step === 'over') {

@@ -79,7 +79,7 @@ export function targetValuesOf(state: State, seat: number): TargetValues {
   return standing;
 }
 
-// Asked for every closing that is considered, so its parts are used again: it must not be kept.
+// Buffers of `targetValuesAfter`, which runs for every closing considered: its result must not be kept.
 const needsAfter = Array<number>(COUNT).fill(0);
 let goalsAfter: {
   readonly of: TargetValues;
@@ -87,7 +87,7 @@ let goalsAfter: {
   readonly goals: readonly number[];
 } | null = null;
 
-/** The same seat as it would stand after a closing, with that coach and these houses; valid until asked again. */
+/** The values for the seat after a closing, with that coach and these houses; valid until the next call. */
 export function targetValuesAfter(
   before: TargetValues,
   state: State,
@@ -117,7 +117,10 @@ function goalsFor(state: State, coach: number): readonly number[] {
   return last ? lastGoals(closes) : goalsOf(closes);
 }
 
-/** By how much `potential` would grow with each city, should houses last; written out, because every decision asks. */
+/**
+ * By how much a house in each city would raise `potential`, if houses last; written out for speed, because
+ * every decision needs it.
+ */
 function fillNeeds(standing: TargetValues, needs: number[]): void {
   const { houses, left, last } = standing;
   for (let city = 0; city < COUNT; city++) needs[city] = (houses >>> city) & 1 ? 0 : 1;

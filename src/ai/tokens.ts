@@ -3,7 +3,7 @@ import { CITY_IDS, OFFICIALS, type HandIn, type Official, type Tokens } from '..
 import { offers, prospect } from './draw.ts';
 import type { Candidate, PositionFeatures } from './position-features.ts';
 
-/** What a token is worth that stays; a second one of its kind, a part of that. */
+/** The worth of a token that is kept; a token of which there are more is worth a part of that. */
 const KEPT = 0.3;
 
 export function tokenCandidates(look: PositionFeatures): readonly Candidate[] {

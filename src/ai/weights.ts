@@ -6,11 +6,11 @@ export const WEIGHTS = {
   laying: 0.35,
   /** A card in the hand that the present route does not need. */
   spareCard: 0.3,
-  /** Open roads at the ends: so much at most. */
+  /** Open roads at the ends: their worth at most. */
   openness: 0.7,
   /** A further coach beyond its points: it brings the next ones, and the end, nearer. */
   coachStep: 0.35,
-  /** The official that cannot be called in a turn in which the wainwright was. */
+  /** The cost of the wainwright: no other official can be called in that turn. */
   wainwright: 0.6,
   /** A turn gained by a second card laid. */
   secondLaid: 0.6,
@@ -24,6 +24,6 @@ export const WEIGHTS = {
   winning: 6,
 } as const;
 
-/** How much of a tile is in the hand when so many houses are missing: none, one, two … */
+/** The share of a tile's value that counts when no house is missing, one, two … */
 export const GROUP_SHARE = [1, 0.5, 0.28, 0.17, 0.1, 0.06, 0.03, 0.01, 0] as const;
 export const PROVINCES_SHARE = [1, 0.6, 0.42, 0.3, 0.21, 0.14, 0.08, 0.04, 0.02, 0] as const;

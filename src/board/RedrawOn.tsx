@@ -1,17 +1,17 @@
 import { Component, type VNode } from 'preact';
 
 interface Props {
-  /** Always as many. */
+  /** Always the same number of them. */
   readonly values: readonly unknown[];
   readonly draw: () => VNode;
 }
 
 /**
- * Draws again only when one of the values is another. Not a kept vnode (`useMemo`, a constant of a
- * module): Preact writes into a vnode where it was drawn first, and comparing it later leaves that as
- * it is. Whoever keeps the vnode so keeps the whole tree of that moment, with elements that have long
- * left the page, and through other kept vnodes in it every tree before. A component that is skipped
- * hands its children on to the newest tree.
+ * Renders again only when one of the values has changed. A reused vnode (`useMemo`, a module constant)
+ * would leak memory: Preact stores in a vnode where it was first rendered, and a later diff leaves that as
+ * it is. A reference to the vnode therefore keeps the whole tree of that render, with elements that have
+ * been removed since, and through other reused vnodes in it every tree before. A component that is skipped
+ * passes its children on to the newest tree.
  */
 export class RedrawOn extends Component<Props> {
   override shouldComponentUpdate({ values }: Props): boolean {

@@ -16,7 +16,7 @@ export interface BoardView {
   readonly targets?: readonly CityId[];
   readonly marks?: PerCity<'good' | 'bad'>;
   readonly houses?: PerCity<readonly SeatLook[]>;
-  /** Whose house would stand there, if what is being chosen is done. */
+  /** The seat whose house the choice being made would place there. */
   readonly planned?: PerCity<SeatLook>;
   readonly roads?: readonly Road[];
   readonly provinces?: readonly ProvinceId[];
@@ -31,7 +31,7 @@ export interface Ground {
   readonly land: () => VNode;
   /** Invisible tap areas: every point of the map belongs to the nearest city. */
   readonly cells: () => VNode;
-  /** Where cities at rest are drawn for all boards of the page. */
+  /** The id of the city's picture that all boards of the page share until scripts run. */
   readonly cityId?: (city: CityId) => string;
 }
 

@@ -39,24 +39,24 @@ export interface Difference {
   readonly kind: Kind;
   readonly rules?: readonly RuleId[];
   readonly rulings?: readonly RulingSlug[];
-  /** The option of the engine that is this difference; what is said goes by its values. */
+  /** The engine's option for this difference; its values are keys of `says`. */
   readonly option?: keyof Options;
   /** A position in `content/examples` that shows it. */
   readonly example?: string;
-  /** What is said, by the lines that say it. */
+  /** Each thing that is said, with the lines that say it. */
   readonly says: Readonly<Record<string, readonly string[]>>;
   /** Words of the booklets themselves, which no language translates. */
   readonly quoted?: Readonly<Record<string, string>>;
-  /** Texts we have whole, and which do not speak of it. */
+  /** Booklets whose text is complete and does not mention it. */
   readonly silent?: readonly EditionId[];
-  /** Scans with gaps, in which it was not found: no difference can be read off that. */
+  /** Booklets whose scans have gaps and in which it was not found: that proves no difference. */
   readonly unknown?: readonly EditionId[];
 }
 
 export type DifferenceId = keyof typeof differences;
 export const DIFFERENCES = differences as unknown as Readonly<Record<DifferenceId, Difference>>;
 
-/** `silent` and `unknown` are said by nobody, so they have words of their own. */
+/** `says` can also be `silent` or `unknown`, which have texts of their own. */
 export interface Cell {
   readonly says: string;
   readonly booklets: readonly SourceBooklet[];

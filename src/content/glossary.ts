@@ -4,7 +4,7 @@ import type { Lang } from '../i18n/locales.ts';
 
 export type TermId = keyof typeof glossary;
 
-/** Whose word it is, in the order in which they are shown; of the last two rules we know only parts. */
+/** The sources of words, in the order in which they are shown; the last two are known only in parts. */
 export const NAMERS = [
   'german',
   'rebel-pl',
@@ -27,7 +27,7 @@ export const NAMER_LANGS = {
   french: 'fr',
 } as const satisfies Record<Namer, string>;
 
-/** Whose words come with a paragraph of the rules: of the rules known in parts, only those in the reader's language. */
+/** The sources shown with a paragraph: those known in parts only if they are in the reader's language. */
 export const namersFor = (lang: Lang): readonly Namer[] =>
   NAMERS.filter((namer) => (namer !== 'rio-grande-en' && namer !== 'french') || NAMER_LANGS[namer] === lang);
 

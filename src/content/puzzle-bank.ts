@@ -21,7 +21,7 @@ const practiceOf = (kind: Kind, level: PuzzleLevel): readonly string[] =>
 
 if (weeks.length !== WEEKS) throw new Error(`${weeks.length} weeks in content/puzzles/daily, not ${WEEKS}`);
 
-/** What a page needs of a puzzle: lines are short in the repository, and a page need not learn to read them. */
+/** A puzzle as pages get it: decoded here, so that they need no code to read the short lines of the bank. */
 export type Served = Omit<Puzzle, 'id'>;
 
 function served(line: string): Served {

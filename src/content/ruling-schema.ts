@@ -9,7 +9,7 @@ const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 const text = z.string().min(1);
 const source = z.string().regex(/^[REUBX]:\d+(-\d+)?$/);
 const lineIds = z.array(text).min(1).optional();
-/** Positions and actions are the engine's to judge, and a test has it judge them. */
+/** Positions and actions are not checked here: a test has the engine check them. */
 const line = z.strictObject({
   id: text,
   when: z.record(z.string(), z.string()).optional(),

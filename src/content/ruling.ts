@@ -74,7 +74,7 @@ export const readingsOf = ({ option }: RulingData, { readings = {} }: RulingText
 const STANDS = ['says', 'implies', 'denies', 'silent'] as const;
 export type Stand = (typeof STANDS)[number];
 
-/** What each booklet that could speak about it does: the four of the game, or the one of the expansion. */
+/** How each booklet that could mention it stands: the four of the game, or the one of the expansion. */
 export function standsOf(data: RulingData): readonly (readonly [Stand, readonly SourceBooklet[]])[] {
   const { says, implies = [], denies = [], rules } = data;
   const all: readonly SourceBooklet[] = BASE_CHAPTERS.includes(chapterOf(rules[0]))

@@ -35,7 +35,7 @@ export function rulingsIn(lang: Lang): Promise<readonly Ruling[]> {
   return known;
 }
 
-/** Those that rest on that paragraph first of all. */
+/** The rulings whose first paragraph is this one. */
 export const rulingsAbout = async (lang: Lang, rule: RuleId): Promise<readonly Ruling[]> =>
   (await rulingsIn(lang)).filter(({ data }) => data.rules[0] === rule);
 

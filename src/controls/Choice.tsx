@@ -1,10 +1,10 @@
-/** A labelled list of a few things, of which one holds. */
+/** A labelled `<select>` of a few values. */
 interface Props<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly values: readonly (readonly [value: T, text: string])[];
   readonly onChoose: (value: T) => void;
-  /** Said below it; the list is then no longer the reader's to choose from. */
+  /** The reason, shown below, why the value is decided; the list is then disabled. */
   readonly decided?: string | null;
 }
 

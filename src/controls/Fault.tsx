@@ -1,4 +1,4 @@
-/** The sentence at a field that cannot be taken as it is, and what ties the two together. */
+/** The error message of a form field, and the attributes that tie the two together. */
 export const faultProps = (id: string, text: string | null) =>
   text === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-fault` };
 

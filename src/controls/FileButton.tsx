@@ -1,4 +1,6 @@
-/** To choose a file: the browser's own field speaks its own language, so a label stands for it. */
+/**
+ * A button to choose a file. The browser's own field is in the browser's language, so a label replaces it.
+ */
 interface Props {
   readonly label: string;
   readonly accept: string;

@@ -1,4 +1,4 @@
-/** The sentence of the moment: seen beside the board, and spoken each time it is said. */
+/** The current message: shown beside the board, and announced each time it is given. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useSerial } from './use-serial.ts';
 
@@ -22,7 +22,7 @@ export function Say({ text, isRefusal, answer, after, className, anchor }: Props
       tabindex={-1}
       {...(anchor ? { ref: anchor } : {})}
     >
-      {/* One text, as the server sends it: parts would be put right when the page wakes, and spoken. */}
+      {/* One text node, as the server sends it: several would be patched by hydration, and spoken. */}
       <span key={serial}>{after ? [`${text} `, after] : text}</span>
     </p>
   );

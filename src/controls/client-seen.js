@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * `client:seen`: brings an island to life when it has come into sight and the page has been painted,
- * so that no script competes with the first picture. What sleeps has nothing for Tab to stop at:
- * therefore Tab looks a screen ahead, and whoever gets in too early is led back to the first stop.
+ * `client:seen`: hydrates an island when it has come into sight and the page has been painted, so that
+ * no script competes with the first paint. An island that is not hydrated has nothing for Tab to stop
+ * at: therefore the first Tab makes the observer look a screen ahead, and focus that enters an island
+ * too early is moved back to its first stop.
  * @type {import('astro').ClientDirective}
  */
 // oxlint-disable-next-line import/no-default-export -- Astro asks for it
@@ -21,7 +22,7 @@ export default (load, _options, element) => {
     await new Promise((resolve) => setTimeout(resolve));
     const hydrate = await load();
     await hydrate();
-    // What can be pressed only by script is drawn a moment later.
+    // Controls that need a script are rendered a moment later.
     await frame();
     await frame();
     isAwake = true;
@@ -42,19 +43,19 @@ export default (load, _options, element) => {
     observer.disconnect();
     observe('100%');
   };
-  // A strip at the lower edge shows nothing of it yet.
+  // An island of which only a strip is at the lower edge of the screen shows nothing yet.
   observe('0px 0px -5%');
   document.addEventListener('keydown', onTab, true);
 
   const onFocus = async (/** @type {FocusEvent} */ { target, relatedTarget: from }) => {
-    // Where Tab does not stop, the island itself has put the keyboard, and there it stays.
+    // Focus where Tab does not stop was set by the island itself, and stays there.
     const isByKey = target instanceof Element && target.matches(':focus-visible:not([tabindex="-1"])');
     const isFromBelow =
       from instanceof Node && !(element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_PRECEDING);
     if (isAwake || !isByKey || isFromBelow) return;
     await wakeOnce();
     const first = element.querySelector('[tabindex="0"], button, a[href]');
-    // Back, never on; and not who has gone on meanwhile.
+    // Only backwards, and only if focus has not moved on meanwhile.
     const isBefore =
       first && (first.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (isBefore && document.activeElement === target) /** @type {HTMLElement} */ (first).focus();
@@ -63,8 +64,8 @@ export default (load, _options, element) => {
 };
 
 /**
- * Scripts may be there before the page is: what an island reads off it can stand at its end. That end is
- * read before `DOMContentLoaded`, which waits for every other script of the page.
+ * Waits until the page is parsed: scripts may run earlier, and what an island reads from the page can be at
+ * its end. That state comes before `DOMContentLoaded`, which waits for every other script of the page.
  */
 const whole = () =>
   document.readyState === 'loading' &&

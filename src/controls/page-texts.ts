@@ -1,6 +1,6 @@
 /**
- * The texts of a page with many islands stand on it once (`Texts.astro`), not once an island. The
- * server has them all; the branch and the import behind it fall away in the browser's script.
+ * The texts of a page with many islands are in it once (`Texts.astro`), not once per island. The server has
+ * them all; the branch and the import behind it are removed from the browser's script.
  */
 import { useMemo } from 'preact/hooks';
 import type { Lang } from '../i18n/locales.ts';

@@ -1,6 +1,6 @@
 /**
- * A reducer whose state outlives the page: reduce, store, then render. Storing in an effect would come
- * after the paint, and who acts and leaves at once would lose what the page had already shown as done.
+ * A reducer whose state outlives the page: reduce, store, then render. Storing in an effect would come after
+ * the paint, and a reader who acts and leaves at once would lose what the page had already shown as done.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { watch } from '../storage/device/device.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 
 /**
- * A key that is new with every answer: a new node is spoken even if it says what the old one said, so
- * that the same answer twice is two answers.
+ * A key that changes with every answer: a new node is announced even if its text is that of the old one, so
+ * that the same answer twice is announced twice.
  */
 export function useSerial(answer: unknown): number {
   const count = useRef(0);

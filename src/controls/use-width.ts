@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** Before the page is measured, and on the server. */
 const USUAL_WIDTH = 640;
 
-/** As wide as it is shown, so that a line is a line and a number can be read. */
+/** The width at which an SVG is shown: in its units, lines keep their width and numbers stay legible. */
 export function useWidth(svg: { readonly current: SVGSVGElement | null }): number {
   const [width, setWidth] = useState(USUAL_WIDTH);
   useEffect(() => {

@@ -99,7 +99,7 @@ function restart(draft: Draft, city: CityId, log: Log): void {
   layCard(draft, city, 'right', log);
 }
 
-/** No coach, or no last hand-in. */
+/** Skips the coach, or the last hand-in. */
 function skip(draft: Draft, log: Log): void {
   if (draft.step === 'last-hand-in') return nextInQueue(draft, log);
   const { player } = draft;

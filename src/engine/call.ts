@@ -42,7 +42,7 @@ export function handInAndGoOn(draft: Draft, action: HandIn, log: Log): void {
   nextInQueue(draft, log);
 }
 
-/** The last hand-in can be left out. */
+/** Also called when a player skips the last hand-in. */
 export function nextInQueue(draft: Draft, log: Log): void {
   const { queue } = draft;
   queue.shift();

@@ -41,14 +41,14 @@ export function fillMarket(draft: Draft, log: Log): void {
   }
 }
 
-/** Takes out a card that is known to be there. Unlike `splice` it makes no list of what went. */
+/** Takes out a card that is known to be there. Unlike `splice` it allocates no array of removed items. */
 export function takeOut(cards: CityId[], city: CityId): void {
   const last = cards.length - 1;
   for (let i = cards.indexOf(city); i < last; i++) cards[i] = cards[i + 1]!;
   cards.pop();
 }
 
-/** One batch of discards falls; slots that stood empty are filled at once. */
+/** Discards one batch of cards; empty market slots are filled at once. */
 export function discardCards(draft: Draft, cities: readonly CityId[], log: Log): void {
   for (const city of cities) draft.discard.push(city);
   fillMarket(draft, log);

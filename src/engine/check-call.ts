@@ -7,7 +7,7 @@ import { wrongCall } from './steps.ts';
 import { assertNever, type Official, type State, type Step } from './types.ts';
 import { LEGAL, refuse, type Verdict } from './verdict.ts';
 
-/** Where an official can help; the others come too early, too late, or out of a turn. */
+/** The step in which each official can help; in any other a call is too early, too late or out of turn. */
 const STEP_OF: Readonly<Record<Official, Step>> = {
   bailiff: 'draw',
   postmaster: 'play',
@@ -26,7 +26,7 @@ export function checkCall(state: State, official: Official): Verdict {
   return hasEffect(state, official);
 }
 
-/** The wrong moment, with the better reason where there is one. */
+/** Refuses a call in the wrong step, with a more precise reason than that where there is one. */
 function checkMissed(state: State, official: Official): Verdict {
   const { route } = state.players[state.player]!;
   if (official === 'bailiff') return refuse('bailiff-too-late', { step: state.step });

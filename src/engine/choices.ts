@@ -45,7 +45,7 @@ const withWay = (way: Way, sets: readonly Combination<CityId>[], left: number): 
     .filter((set) => set.length <= left)
     .map((set): Action => ({ type: 'close', way, houses: inMapOrder(set) }));
 
-/** What goes, for every choice of the three cards that stay. */
+/** The cards to discard, for every choice of the three that stay. */
 export function discards(hand: readonly CityId[]): readonly Action[] {
   const counts = CITY_IDS.map((city) => hand.filter((card) => card === city).length);
   const kept: number[][] = [[]];

@@ -44,7 +44,7 @@ function discardRoute(draft: Draft, log: Log): void {
   else endTurn(draft, log);
 }
 
-/** The player's choice of what goes; it falls in the order of the map, however it was listed. */
+/** Discards the cards the player chose, in the order of the map, however they were listed. */
 export function discardHand(draft: Draft, cities: readonly CityId[], log: Log): void {
   const { player } = draft;
   const { hand } = draft.players[player]!;

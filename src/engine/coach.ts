@@ -27,7 +27,7 @@ export function isCoachOpen(state: State): boolean {
   return short <= WAINWRIGHT_HELPS && state.turn.official === null;
 }
 
-/** What stands in the way of a coach by the wainwright, or with no help, for the route as it is. */
+/** Whether the wainwright's help (`helped`), or the route alone, brings the next coach; if not, why. */
 export function checkCoach({ players, turn }: State, helped: boolean): Verdict {
   const player = players[turn.player]!;
   const coach = nextCoach(player);

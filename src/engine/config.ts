@@ -60,7 +60,7 @@ function readDeck(input: unknown): readonly CityId[] | null | undefined {
   return isWhole ? deck.filter((card) => typeof card === 'string').filter(isCity) : undefined;
 }
 
-/** In the order of `MODULES`, so that equal games are equal. */
+/** In the order of `MODULES`, so that equal games have equal data. */
 function readModules(input: unknown): readonly Module[] | null {
   if (input === undefined) return [];
   if (!Array.isArray(input) || input.length > MODULES.length) return null;

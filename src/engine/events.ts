@@ -47,7 +47,7 @@ export type GameEvent =
   | { readonly type: 'moves-lapsed'; readonly moves: number }
   | { readonly type: 'game-ended' };
 
-/** Where the transitions write what they do; nobody listens to a game that is only tried out. */
+/** Receives the events of the transitions; `null` for a game that is only simulated. */
 export type Log = GameEvent[] | null;
 
 /** The event as that player sees it: a card drawn from the pile by another stays hidden. */

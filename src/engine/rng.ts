@@ -1,6 +1,6 @@
 /**
- * Chance that is the same everywhere and for ever: sfc32 on four 32-bit integers, seeded once from
- * the text of a seed. Golden vectors in test/engine/rng.test.ts guard every number it gives.
+ * The random generator, the same on every machine and in every version: sfc32 on four 32-bit integers,
+ * seeded once from the text of a seed. Golden vectors in test/engine/rng.test.ts guard every number it gives.
  */
 export type Random = number[];
 

@@ -72,6 +72,6 @@ export function takeHouseTiles(draft: Draft, player: number, log: Log): void {
   if (owner.houses.length === HOUSES_PER_PLAYER) takeEndTile(draft, player, log);
 }
 
-/** Whoever is first has it; there is only one. */
+/** For the first player who ends the game; there is only one. */
 export const takeEndTile = (draft: Draft, player: number, log: Log): void =>
   takeTile(draft, player, 'end', log);

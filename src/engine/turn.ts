@@ -4,7 +4,7 @@ import type { Log } from './events.ts';
 import { startHandIn, startLastHandIn, takeToken } from './modules/officials.ts';
 import type { Draft, Step } from './types.ts';
 
-/** Where a turn stands that nobody has acted in. */
+/** The steps that a turn can be in before anybody has acted in it. */
 const TURN_STEPS: readonly Step[] = ['draw', 'play', 'finish'];
 
 /** Asks for a card if one can be had, and otherwise goes on without it. */
@@ -30,7 +30,7 @@ export function toPlay(draft: Draft, log: Log): void {
   log?.push({ type: 'play-skipped', player });
 }
 
-/** An empty hand brings the postmaster, if he can help at all: token, hand-in, then the help. */
+/** An empty hand calls the postmaster, if he can help at all: token, hand-in, then the help. */
 export function beginTurn(draft: Draft, player: number, log: Log): void {
   const forced = draft.players[player]!.hand.length === 0 && canDraw(draft);
   draft.player = player;
@@ -60,8 +60,8 @@ export function endTurn(draft: Draft, log: Log): void {
 }
 
 /**
- * For puzzles, which are solved alone: whoever is not `player` sits out. A turn that has begun for
- * somebody else is over at once, round after round's own end, until it is `player`'s turn or the end.
+ * For puzzles, which are solved alone: all players but `player` sit out. A turn of another player ends at
+ * once, with the checks at the end of a round, until it is `player`'s turn or the game is over.
  */
 export function sitOutUntil(draft: Draft, player: number): void {
   while (draft.turn.player !== player && TURN_STEPS.includes(draft.step)) endTurn(draft, null);

@@ -105,7 +105,7 @@ export interface State {
   readonly version: 1;
   readonly options: Options;
   readonly modules: readonly Module[];
-  /** The state of the generator of chance. */
+  /** The state of the random generator. */
   readonly random: readonly number[];
   readonly step: Step;
   readonly player: number;

@@ -59,7 +59,7 @@ export interface Facts {
     readonly coach: number;
     readonly length: number;
     readonly missing: number;
-    /** Whether so much is within the wainwright's reach, and who has helped this turn in his place. */
+    /** Whether the wainwright could make up for `missing`, and the official already called this turn. */
     readonly wainwrightHelps: boolean;
     readonly used: Official | null;
   };

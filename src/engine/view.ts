@@ -1,4 +1,4 @@
-/** What a player may see: no order of the pile, no other hands, no seated clergy, nothing of chance. */
+/** What a player may see: no order of the pile, no other hands, no seated clergy, no random state. */
 import type { CityId, GroupId } from './data/map.ts';
 import { GROUPS } from './data/map.ts';
 import type { PlayerState, State } from './types.ts';
@@ -8,7 +8,7 @@ export interface SeenPlayer extends Omit<PlayerState, 'hand' | 'clergy'> {
   readonly cards: number;
   /** The hand itself, if it is the viewer's own. */
   readonly hand: readonly CityId[] | null;
-  /** The carriages in which a clergyman of this player sits, whoever he is. Not even the owner may look. */
+  /** The carriages in which a clergyman of this player sits. His rank is hidden, even from the owner. */
   readonly seated: readonly GroupId[] | null;
 }
 

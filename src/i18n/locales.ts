@@ -14,5 +14,5 @@ export const LANGS = Object.keys(LOCALES) as readonly Lang[];
 /** What `/` leads to when neither a choice nor the browser says otherwise. */
 export const DEFAULT_LANG: Lang = 'en';
 
-/** Hostile until checked: comes from addresses and from storage. */
+/** For untrusted values, from addresses and from storage. */
 export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang);

@@ -3,7 +3,7 @@ import type { CityId, GroupId, Official, ProvinceId, TownId } from '../engine/in
 import { LOCALES, type Lang } from './locales.ts';
 import type { Translate } from './t.ts';
 
-/** What sentences name in more than one case. A carriage goes by its group. */
+/** What sentences name in more than one case. A carriage is identified by its group. */
 interface Nouns {
   readonly city: CityId;
   readonly official: Official;

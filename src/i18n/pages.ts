@@ -1,6 +1,6 @@
 /**
- * The pages that exist, in every language under the same path. A page is listed here when its
- * room is built, never before: header, footer, sitemap and tests follow this table.
+ * The pages that exist, in every language under the same path. A page is listed here only once it is
+ * built: header, footer, sitemap and tests follow this table.
  */
 import { CHAPTERS, type Chapter } from './chapters.ts';
 import { RULING_GROUPS, type RulingSlug } from './rulings.ts';
@@ -12,7 +12,7 @@ interface PageData {
   readonly path: string;
   /** In the header as well as in the footer. */
   readonly isDoor: boolean;
-  /** The page through which one gets here; such a page is in neither header nor footer. */
+  /** The page above this one; a page that has one is in neither header nor footer. */
   readonly room?: string;
 }
 
@@ -55,11 +55,11 @@ export const roomOf = (id: PageId): PageId | undefined => {
 };
 
 export const rulingPath = (slug: RulingSlug): string => `rulings/${slug}/`;
-/** What is shown where somebody shares its address. */
+/** The preview picture for links to a ruling. */
 export const rulingPicture = (slug: RulingSlug): string => `rulings/${slug}.png`;
 
 /**
- * Every path below the language. A ruling is a room, too, but its words are in `content/rulings`. A
+ * Every path below the language. Rulings are pages, too, but their texts are in `content/rulings`. A
  * function, so that scripts which link to a page do not bring all of them along.
  */
 export const allPaths = (): readonly string[] => [

@@ -1,4 +1,4 @@
-/** Where a piece inside a text finds itself: a text hands it no props, but every page has its address. */
+/** The chapter that a component inside a text is on, read off the page's address: texts pass no props. */
 import { CHAPTERS, type Chapter } from './chapters.ts';
 
 interface OnPage {

@@ -1,16 +1,16 @@
 /** Addresses of the replay page: a game in a link or saved here, and a moment of it. */
 
 export type ReplaySource =
-  /** The compact text of a link, whatever it is worth. */
+  /** The compact text of a link, not checked yet. */
   { readonly type: 'link'; readonly text: string } | { readonly type: 'saved'; readonly id: string };
 
 export interface ReplayAddress {
   readonly source: ReplaySource;
-  /** How many actions lie behind the moment; what is no number is the beginning. */
+  /** How many actions precede the moment; 0 if the address has no valid number. */
   readonly at: number;
 }
 
-/** What stands behind the `#`; `null` if nothing does. */
+/** Reads the part of an address after the `#`; `null` if it is empty. */
 export function parseReplayHash(hash: string): ReplayAddress | null {
   const [first = '', ...rest] = hash.replace(/^#/, '').split('&');
   if (first === '') return null;

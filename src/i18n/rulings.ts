@@ -1,4 +1,4 @@
-/** The rulings, by what is argued about, in the order in which they are read. A slug is an address for good. */
+/** The rulings by subject, in the order in which they are read. A slug is a permanent address. */
 export const RULING_GROUPS = {
   turn: [
     'close-before-drawing',

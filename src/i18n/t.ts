@@ -8,9 +8,9 @@ type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Message = string | Plural;
 export type Messages = Readonly<Partial<Record<MessageKey, Message>>>;
 export type Params = Readonly<Record<string, string | number>>;
-/** A text that needs nothing. */
+/** The key of a text without placeholders. */
 export type PlainKey = Exclude<MessageKey, keyof Placeholders>;
-/** What a text is filled in with; of a key that is one of several, all that any of them needs. */
+/** The placeholders of a text; for a union of keys, those that any of the texts needs. */
 type NamesIn<Key extends MessageKey> = Key extends keyof Placeholders ? Placeholders[Key] : never;
 type Filled<Key extends MessageKey> = [NamesIn<Key>] extends [never]
   ? [params?: Params]

@@ -18,11 +18,11 @@ export function writeBits(writer: BitWriter, value: number, width: number): void
 
 export interface BitReader {
   readonly bytes: Uint8Array;
-  /** In bits; beyond the end once more was read than there is. */
+  /** In bits; greater than the length of the data once more was read than there is. */
   position: number;
 }
 
-/** Past the end all bits are 0; `isCutShort` tells. */
+/** Past the end all bits are 0; `isCutShort` detects that. */
 export function readBits(reader: BitReader, width: number): number {
   let value = 0;
   for (let i = 0; i < width; i++) {
@@ -57,7 +57,7 @@ export function toBase64url(bytes: readonly number[]): string {
   return text;
 }
 
-/** Where the first character that does not belong is, or -1. */
+/** The index of the first character outside the alphabet, or -1. */
 export const badCharacter = (text: string): number => text.search(/[^A-Za-z0-9_-]/);
 
 /** `null` where the text ends within a byte, or fills the last one with anything but zeros. */

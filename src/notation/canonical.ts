@@ -1,6 +1,6 @@
 /**
- * The one spelling of a config and of an action that has that effect. Both spellings lead to the same
- * states: a card laid to the left of a one-card route stays there.
+ * The canonical spelling of a config or an action with the same effect. It leads to the same states, so
+ * a card laid to the left of a one-card route stays there.
  */
 import {
   check,
@@ -82,7 +82,7 @@ export function closing(state: State, houses: readonly CityId[]): Action {
   return check(state, each).ok ? each : { type: 'close', way: 'one-province', houses };
 }
 
-/** Minus nought is slot nought. */
+/** -0 is slot 0. */
 const slot = <T extends number | 'deck'>(from: T): T | 0 => (from === 0 ? 0 : from);
 
 export const inMapOrder = (cities: readonly CityId[]): readonly CityId[] =>

@@ -1,4 +1,4 @@
-/** What a byte does to the remainder: a saved game is some thousand bytes long, and saved at every step. */
+/** CRC-32, by a table of each byte's remainder: a saved game has some thousand bytes, saved at every step. */
 const STEPS = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);

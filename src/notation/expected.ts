@@ -1,6 +1,6 @@
 /** What a move list can be expected to hold at some place, by name: each language has its own words for it. */
 export type Expectation =
-  /** Exactly this word, one of these, or one of these that was not there before: `words` has them. */
+  /** `words` lists them: exactly this word, one of these, or one of these that was not given before. */
   | 'word'
   | 'one-of'
   | 'key'

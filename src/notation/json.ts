@@ -1,4 +1,7 @@
-/** JSON from outside. What is nested as no text of ours is, and could take a second to read, is not read at all. */
+/**
+ * Reads JSON from outside. A text nested deeper than any that is written here is not parsed, because that
+ * could take a second.
+ */
 
 /** A saved game nests five deep. */
 const DEEPEST = 16;

@@ -1,4 +1,4 @@
-/** What the texts promise to hold, and how much of it. */
+/** Versions and size limits of the texts. */
 
 /** The layout of the compact text. Another layout takes another number, and old ones stay readable. */
 export const FORMAT_VERSION = 1;

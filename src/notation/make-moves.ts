@@ -43,7 +43,7 @@ export function labelOf({ draft, turn }: GameCursor): string {
   return `${turn}. ${seatName(draft.turn.player)}:`;
 }
 
-/** Whoever acts is named, unless the line says so. */
+/** The move, with the acting player's name unless the line's label says it. */
 function clauseOf({ draft }: GameCursor, action: Action): string {
   const { player, step, turn } = draft;
   const words = wordsOf(action, draft.players[player]!.route.length === 0);

@@ -1,5 +1,5 @@
 /**
- * What an action is chosen from in each step, in an order that is part of the format. A menu holds
+ * The menu from which an action is chosen in each step; its order is part of the format. A menu holds
  * every legal action of its step and some others: it knows no rules, it only gives numbers to choices.
  */
 import {

@@ -30,7 +30,7 @@ export function packAction(writer: BitWriter, state: State, action: Action): voi
   );
 }
 
-/** `null` for a number that stands for nothing; the engine still has to check what it stands for. */
+/** `null` for a number without an action; an action still has to be checked by the engine. */
 export function unpackAction(reader: BitReader, state: State): Action | null {
   if (state.step === 'discard') return { type: 'discard', cities: unpackSet(reader, discardable(state)) };
   if (state.step === 'finish') {

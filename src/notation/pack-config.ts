@@ -1,6 +1,6 @@
 /**
- * The head of a compact text: players, edition, options, modules, seed, deck. The lists stand here
- * because their order is part of the format: the engine may sort its own anew.
+ * The head of a compact text: players, edition, options, modules, seed, deck. The lists are repeated
+ * here because their order is part of the format: the engine may reorder its own.
  */
 import {
   CARDS_PER_CITY,
@@ -37,7 +37,7 @@ export function packConfig(writer: BitWriter, config: Config, options: Options):
   if (config.deck) packDeck(writer, config.deck);
 }
 
-/** A config that the engine still has to check, or `null` where a number stands for nothing. */
+/** A config that the engine still has to check, or `null` for a seed or card that cannot be decoded. */
 export function unpackConfig(reader: BitReader): object | null {
   const players = readBits(reader, 2) + 2;
   const edition = EDITION_ORDER[readBits(reader, 2)]!;

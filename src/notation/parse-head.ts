@@ -67,7 +67,7 @@ function readSeed(word: string): string | null {
   }
 }
 
-/** Where the part of the config that was refused stands. */
+/** The column of the part of the config that was refused. */
 function columnOf(refusal: NotationRefusal, clauses: readonly (readonly Word[])[]): number {
   const field = refusal.code === 'bad-record' ? refusal.field : 'seed';
   return clauses.find((clause) => clause[0]?.text === field)?.[0]?.column ?? 1;

@@ -1,4 +1,4 @@
-/** What a page hands out: a record as JSON, or the compact text of a link. */
+/** Reads the two texts that a page hands out: a record as JSON, or the compact text of a link. */
 import { LONGEST_TEXT } from './limits.ts';
 import { parseLink } from './link.ts';
 import { parseRecordText } from './record.ts';

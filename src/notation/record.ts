@@ -6,7 +6,7 @@ import { LONGEST_TEXT, MOST_ACTIONS, RULES_VERSION } from './limits.ts';
 import { refuse, type Parsed } from './refusal.ts';
 import { attempt, listSnapshot } from './snapshot.ts';
 
-/** Checks anything at all in full. Gives the record back in its canonical spelling. */
+/** Takes any value and checks all of it. Gives the record back in its canonical spelling. */
 export function parseRecord(input: unknown): Parsed {
   const parts = attempt(() => {
     const { rules, config, actions } = input as Partial<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export function makeRecord(record: GameRecord): string {
 }
 
 /**
- * The same for a game that was played here, where the engine has judged every action: it is not played
- * again to be written. Throws a `RangeError` for one with more actions than a record can have.
+ * The same without replaying, for a game that was played here: the engine has checked every action
+ * already. Throws a `RangeError` for one with more actions than a record can have.
  */
 export function writePlayed({ config, actions }: GameRecord): string {
   if (actions.length > MOST_ACTIONS) throw new RangeError(`${actions.length} actions`);

@@ -43,7 +43,7 @@ export interface NotationFacts {
   /** The record is not one: `field` names what is missing or of the wrong kind. */
   readonly 'bad-record': { readonly field: BadRecord['field'] };
   readonly 'seed-too-long': { readonly limit: number };
-  /** The seed holds half a character, which no text can carry. */
+  /** The seed holds a lone surrogate, which UTF-8 cannot encode. */
   readonly 'seed-broken': object;
   readonly 'too-many-actions': { readonly count: number; readonly limit: number };
   /** The first illegal action, whose it was, and the engine's reason. */

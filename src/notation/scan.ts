@@ -51,7 +51,7 @@ function endOfQuote(line: string, from: number): number {
   return 0;
 }
 
-/** Told where it was opened: nothing else says where it should be closed. */
+/** Reported at the opening mark: nothing says where the closing one should be. */
 const missing = (expected: Expectation, start: number): NotationRefusal => ({
   ...refuse('syntax', { ...expecting(expected), found: '' }),
   column: start + 1,

@@ -1,5 +1,5 @@
 /**
- * A plain copy of what may be anything at all. Every field is read once and only known ones are kept,
+ * Plain copies of input that may be anything at all. Every field is read once and only known ones are kept,
  * so that what the rules judged is what ends up in the record. Nothing is decided here: a value of
  * the wrong kind is handed on for the engine to refuse.
  */
@@ -27,14 +27,14 @@ const ACTION_FIELDS = [
 ] as const;
 const CONFIG_FIELDS = ['players', 'seed', 'deck', 'edition', 'modules'] as const;
 
-/** `null` for what is not an object, or explodes when it is touched. */
+/** `null` for what is not an object, or throws when it is read. */
 export const actionSnapshot = (input: unknown): Fields | null =>
   attempt(() => copy(input, ACTION_FIELDS, 'clergy', GROUPS));
 
 export const configSnapshot = (input: unknown): Fields | null =>
   attempt(() => copy(input, CONFIG_FIELDS, 'options', Object.keys(OPTION_VALUES)));
 
-/** The list's items, `null` if it is none. A longer list is cut: its length is answered for before. */
+/** The list's items, `null` if it is none. A longer list is cut: it is refused before the cut is reached. */
 export const listSnapshot = (input: unknown, longest: number): readonly unknown[] | null =>
   attempt(() => (Array.isArray(input) ? firstItems(input, longest) : null));
 
@@ -70,7 +70,7 @@ function pick(from: Fields, names: readonly string[]): Record<string, unknown> {
   return fields;
 }
 
-/** Only texts, numbers and lists of them come in; anything else stays `null`, which nothing allows. */
+/** Only texts, numbers and lists come in; anything else stays `null`, which nothing allows. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length <= LONGEST_LIST ? firstItems(value, LONGEST_LIST) : null;
   return typeof value === 'string' || typeof value === 'number' ? value : null;

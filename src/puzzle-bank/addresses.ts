@@ -5,7 +5,7 @@
  */
 import { KINDS, type Kind, type PuzzleLevel } from './types.ts';
 
-/** Daily puzzles, from a Monday; after the last week they begin again. Which date is which, `game/days` knows. */
+/** Daily puzzles, from a Monday, repeat after the last week; `features/puzzles/calendar` has the dates. */
 export const WEEKS = 158;
 export const DAILY = WEEKS * 7;
 
@@ -22,7 +22,7 @@ export interface BankAddress {
   readonly at: number;
 }
 
-/** The daily puzzle that stands there in the row of all of them. */
+/** The address of a daily puzzle, by its index among all of them. */
 export const addressOfDaily = (index: number): BankAddress => ({
   id: `day-${index + 1}`,
   path: weekPath(Math.floor(index / 7)),

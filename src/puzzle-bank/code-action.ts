@@ -38,7 +38,7 @@ export function writeAction(action: Exclude<Action, { readonly type: 'seat' }>):
   }
 }
 
-/** `null` for what stands for nothing. Whether it is allowed is for the engine to say. */
+/** `null` for a word that encodes no action. Whether the action is legal, the engine decides. */
 export function readAction(word: string): Action | null {
   const [sign, rest] = [word[0], word.slice(1)];
   switch (sign) {

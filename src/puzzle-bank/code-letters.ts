@@ -1,6 +1,6 @@
 /**
- * One letter for each thing, for the texts of the bank. The lists stand here because their order is
- * part of the format: the engine may sort its own anew.
+ * The letters for cities, towns, officials, groups and tile stacks in the lines of the bank. The lists
+ * are repeated here because their order is part of the format: the engine may reorder its own.
  */
 import type { CityId, GroupId, Official, TileStack, TownId } from '../engine/index.ts';
 

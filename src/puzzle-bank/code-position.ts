@@ -66,7 +66,7 @@ function writePlayer({
   return parts.join('/');
 }
 
-/** `null` where a word is none; whether there can be such a position is for the engine to say. */
+/** `null` if a word is malformed; whether the position is possible, the engine decides. */
 export function readPosition([head = '', cards = '', ...rest]: readonly string[]): Position | null {
   const parts = /^([234])([0-3])([-oab])([dpf])([-cpb])$/.exec(head);
   if (!parts) return null;

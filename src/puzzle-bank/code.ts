@@ -5,7 +5,7 @@ import { writePosition } from './code-position.ts';
 import type { Measures } from './level.ts';
 import type { Goal, LegalPuzzle, RoutePuzzle } from './types.ts';
 
-/** A puzzle with what its level rests on; the bank gives it its id by the place where it lies. */
+/** A puzzle with the measures behind its level; its id follows from its place in the bank. */
 export type Banked =
   | { readonly puzzle: RoutePuzzle; readonly measures: Measures }
   | { readonly puzzle: LegalPuzzle; readonly measures: null };

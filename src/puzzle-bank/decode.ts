@@ -1,7 +1,7 @@
 /**
- * Reads a line of the bank. The line may come from anywhere: whatever is wrong with it has a code, and
- * what is right has one spelling only. That the answer is right is proved elsewhere (`npm run puzzles
- * -- verify`); here a puzzle is whole, possible and closed to chance.
+ * Reads a line of the bank. The line may come from anywhere: every error has a code, and a valid puzzle
+ * has one spelling only. Checked here is that a puzzle is complete, possible and independent of chance;
+ * that its answer is right is proved elsewhere (`npm run puzzles -- verify`).
  */
 import { fromPosition, RULES, type Action, type RuleId } from '../engine/index.ts';
 import { readAction } from './code-action.ts';
@@ -19,9 +19,9 @@ import {
 } from './types.ts';
 
 /**
- * `text`: not a line at all. `number`: no number, or none that can be. `position`: a word of it is none;
- * `impossible`: the engine refuses it. `open`: somebody else or chance would decide. `spelling`: right,
- * but not written as we write it.
+ * `text`: not a line at all. `number`: not a number, or an impossible one. `position`: a malformed word;
+ * `impossible`: the engine refuses the position. `open`: another player or chance would decide.
+ * `spelling`: valid, but not spelled as `encode` does.
  */
 type BadLine =
   | 'text'
@@ -40,7 +40,7 @@ export type Decoded = ({ readonly ok: true } & Banked) | { readonly ok: false; r
 
 const bad = (code: BadLine): Decoded => ({ ok: false, code });
 
-/** No line is longer; anything that is was never ours. */
+/** No line of the bank is longer, in characters. */
 const LONGEST = 1000;
 
 function readLine(id: string, line: unknown): Decoded {

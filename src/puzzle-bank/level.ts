@@ -1,7 +1,7 @@
 /** How hard a puzzle is, from what was measured. The formula is told in `README.md`. */
 import type { Goal, PuzzleLevel } from './types.ts';
 
-/** What plain ways of playing make of a puzzle, and how much there is to choose from. */
+/** The values that two plain ways of playing reach, and the number of first actions to choose from. */
 export interface Measures {
   /** First actions that differ. */
   readonly all: number;
@@ -48,7 +48,7 @@ function difficulty(measured: Measured): number {
   );
 }
 
-/** From these on, a level begins. */
+/** The difficulties at which levels 2 to 5 begin. */
 const LIMITS = [4, 6, 8, 10] as const;
 
 export const levelOf = (measured: Measured): PuzzleLevel =>

@@ -4,7 +4,7 @@ import type { Goal, LegalPuzzle, Puzzle } from './types.ts';
 
 export const seatOf = ({ position }: Pick<Puzzle, 'position'>): number => position.player ?? 0;
 
-/** The position of a puzzle is always possible; one that is not is a mistake of whoever made it. */
+/** The position of a puzzle is always possible: an impossible one is its maker's error, and throws. */
 export function stateOf({ position, before = [] }: Pick<LegalPuzzle, 'position' | 'before'>): State {
   const built = fromPosition(position);
   if (!built.ok) throw new RangeError(`no such position: ${JSON.stringify(built)}`);
@@ -47,7 +47,7 @@ export function comingCards(puzzle: Puzzle): readonly CityId[] {
 
 /**
  * Whether nothing but the solver decides: no pile is shuffled within the turns, and nobody else has a
- * token to hand in, nor an empty hand that would bring the postmaster's.
+ * token to hand in, nor an empty hand, which would bring the postmaster's token.
  */
 export function isClosed(state: State, seat: number, goal: Goal): boolean {
   const others = state.players.filter((_, player) => player !== seat);

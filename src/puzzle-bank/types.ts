@@ -1,6 +1,6 @@
 /**
  * A puzzle is a position, a goal and a number of turns; the others sit out. Everything here is plain
- * JSON. What a goal is worth is in `goal.ts`, how far a line has come in `progress.ts`.
+ * JSON. What a goal is worth is in `solver/goal.ts`, how far a line has come in `solver/progress.ts`.
  */
 import type { Action, GroupId, Position, RuleId } from '../engine/index.ts';
 

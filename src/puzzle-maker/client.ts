@@ -1,4 +1,4 @@
-/** How a page orders a puzzle: made in a worker, and where none can run, on the page itself. */
+/** The page's client of the puzzle maker: in a worker, or on the main thread where no worker can run. */
 import { createClient, openWorker, type Client } from '../thread/client.ts';
 import { openOnMainThread } from '../thread/main-thread.ts';
 import type { Order } from './order.ts';

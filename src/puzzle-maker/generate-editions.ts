@@ -1,6 +1,6 @@
 /**
- * No booklet matters: a puzzle has the same best and the same first moves under the options of every
- * edition; nor does it matter where the others' clergy sit, whom nobody may look at.
+ * Checks that a puzzle has the same best and the same first moves under the options of every edition,
+ * and for every seating of the other players' clergy, which nobody may look at.
  */
 import {
   EDITIONS,
@@ -29,7 +29,7 @@ export function inEveryEdition(position: Position): readonly State[] | null {
   return states.includes(null) ? null : (states as State[]);
 }
 
-/** The first moves that keep the best. Closings are left out: booklets differ in the houses left out there. */
+/** The first moves that keep the best, closings excepted: booklets differ in the houses left out there. */
 const firstMoves = ({ best, first }: Solution): string =>
   first
     .filter(({ value, action }) => value === best && action.type !== 'close')
@@ -37,7 +37,7 @@ const firstMoves = ({ best, first }: Solution): string =>
     .toSorted()
     .join();
 
-/** Asked with other options only where those could matter. */
+/** Proves the puzzle again with other options only where those could matter. */
 export function* isSameEverywhere(
   position: Position,
   goal: Goal,
@@ -63,7 +63,7 @@ export const isWorthAsking = (state: State, goal: Goal): boolean =>
  * The booklets differ in three things. A coach is refused only to keep the game from ending before the
  * last turn, so it must be coach 7. Houses are left out only where they run out or end the game before
  * the last turn, or to move a carriage, where every booklet has them placed. The provinces tile asks
- * for a house in Baiern or does not: no difference for whoever has one, or cannot complete the others.
+ * for a house in Baiern or does not: no difference to a solver who has one, or cannot complete the others.
  */
 export function isBeyondOptions(state: State, goal: Goal): boolean {
   const player = state.players[state.player]!;
@@ -82,8 +82,9 @@ export function isBeyondOptions(state: State, goal: Goal): boolean {
 }
 
 /**
- * Others who arrive can only send the solver's own away. So the best is the same for every seating if
- * it is no more with others who never do, and some line reaches it in which nobody can.
+ * Other players' clergy who arrive can only send the solver's own away. So the best is the same for
+ * every seating if it is no higher with others who never do so, and some line reaches it in which
+ * nobody can.
  */
 function* isSameSeated(state: State, goal: Goal, solution: Solution): Generator<null, boolean> {
   if (state.carriages === null) return true;

@@ -13,7 +13,7 @@ import { isPosition } from './position-of.ts';
 import type { Player } from './simple-player.ts';
 import type { Kind } from '../puzzle-bank/types.ts';
 
-/** No game of theirs is longer; one that is would not be a natural one. */
+/** No game of these players takes more; a longer one would not be natural. */
 const MOST_ACTIONS = 2000;
 
 const MODULES: Readonly<Partial<Record<Kind, readonly Module[]>>> = {
@@ -23,7 +23,7 @@ const MODULES: Readonly<Partial<Record<Kind, readonly Module[]>>> = {
 
 export const modulesOf = (kind: Kind): readonly Module[] => MODULES[kind] ?? [];
 
-/** Two at the table half of the time; with a module always, because its supply is made for so few. */
+/** Two players half of the time; with a module always two, because its supply is made for so few. */
 export function tableOf(kind: Kind, seed: string): PlayerCount {
   if (MODULES[kind]) return 2;
   return ([2, 2, 3, 4] as const)[nextBelow(seedRandom(`${seed}/table`), 4)]!;

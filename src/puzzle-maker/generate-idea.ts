@@ -7,13 +7,13 @@ import { prove } from '../solver/solve.ts';
 import { proved } from '../solver/time-slices.ts';
 import type { Goal, RoutePuzzle, Solution } from '../puzzle-bank/types.ts';
 
-/** `dull`: the goal is nothing, or anything will do. `obvious`: seen at first sight. `idea`: about something else. */
+/** `dull`: nothing to gain, or any line will do. `obvious`: seen at once. `idea`: about something else. */
 export type Rejection = 'dull' | 'obvious' | 'idea';
 
-/** More best lines than these, and nearly anything will do, unless the first move decides. */
+/** With more best lines than this, nearly any line will do, unless the first move decides. */
 const MOST_LINES = 24;
 
-/** The cheap questions, asked before anybody plays the puzzle. */
+/** The cheap checks, made before the two plain players try the puzzle. */
 export function isDull(goal: Goal, { best, first, lines }: Solution, state: State): boolean {
   const keeping = first.filter(({ value }) => value === best).length;
   if (first.length < 2 || (keeping * 2 > first.length && lines > MOST_LINES)) return true;
@@ -23,7 +23,7 @@ export function isDull(goal: Goal, { best, first, lines }: Solution, state: Stat
   return goal.type === 'place' ? best !== -1 : best < -goal.turns;
 }
 
-/** Both plain players reach the best, and no tempting first move fails: only a rare choice is left of it. */
+/** Both plain players reach the best, and no tempting first move fails: only few best lines save it. */
 export const isObvious = ({ best, greedy, solid, traps, lines }: Measured): boolean =>
   greedy === best && solid === best && traps === 0 && lines > 3;
 

@@ -1,6 +1,6 @@
 /**
- * The last turn of the game: the others' houses are moved until only a good closing wins. How many
- * points the others have is all that matters of them, so their houses may stand a little elsewhere.
+ * The last turn of the game: the others' houses are moved until only a good closing wins. Only the
+ * others' points matter, so a few of their houses may be moved.
  */
 import {
   CITY_IDS,
@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts';
 import { solve } from '../solver/solve.ts';
 
-/** More houses than these are not moved: the game would have been another one. */
+/** The most houses that are moved: with more, it would be a different game. */
 const MOST_MOVED = 6;
 
 /** Which tiles the houses have earned, under any booklet. */
@@ -26,12 +26,12 @@ const earned = ({ options }: State, houses: readonly CityId[]): string =>
     .map((provincesTile) => earnedStacks(houses, { ...options, provincesTile }).join())
     .join(' ');
 
-/** The state in which the others have just so many points that the best closing wins; `null` if there is none. */
+/** The state with just so many points for the others that the best closing wins; `null` if there is none. */
 export function tuneLast(state: State, random: number[]): State | null {
   const seat = state.player;
   const { best } = solve(state, seat, { type: 'points', turns: 1 });
   const before = scores(state).players;
-  // To win means to have more: whoever ended the game wins a tie.
+  // Winning takes more points: the player who ended the game wins a tie.
   const most = before[seat]!.total + best - 1 - nextBelow(random, 2);
   if (best < 2 || before[seat]!.total > most) return null;
   const draft = draftOf(state);
@@ -47,7 +47,7 @@ export function tuneLast(state: State, random: number[]): State | null {
   return draft;
 }
 
-/** So many houses more, or fewer, and the same tiles. */
+/** Changes the number of houses and keeps the tiles; returns whether that was possible. */
 function changeHouses(draft: Draft, player: number, change: number, random: number[]): boolean {
   const owner = draft.players[player]!;
   const wanted = owner.houses.length + change;

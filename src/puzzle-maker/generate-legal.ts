@@ -85,7 +85,7 @@ function states(puzzle: Pick<LegalPuzzle, 'position' | 'before'>): readonly Stat
   return all.every(({ step, player }) => step === all[0]!.step && player === all[0]!.player) ? all : null;
 }
 
-/** What every booklet says of it; `null` where they differ. */
+/** The verdict on an action under every booklet; `null` where they differ. */
 function verdict(all: readonly State[], action: Action): Code | 'ok' | null {
   const codes = new Set(
     all.map((state) => {
@@ -108,7 +108,7 @@ export function isSoInEveryEdition(puzzle: LegalPuzzle): boolean {
   );
 }
 
-/** What two things to do must not have in common, or nobody could tell them apart by their names. */
+/** The part of an action that its label shows: proposals must differ in it to be told apart. */
 const nameOf = (action: Action): string => {
   if (action.type === 'close' && action.houses.length === 0) return 'close';
   return action.type === 'hand-in' ? `hand-in ${action.officials.join()}` : JSON.stringify(action);
@@ -133,7 +133,7 @@ function ask({ start, before }: Asked, random: Random): Banked | null {
   return puzzleOf({ position, before }, code, illegal, right, random);
 }
 
-/** The deeper a rule lies, the likelier it is asked for, being rarer; the wrong step is always at hand. */
+/** Deeper rules weigh more, because they are rarer; the wrong step weighs least, being always possible. */
 function pickCode(codes: readonly Code[], random: Random): Code | null {
   const weightOf = (code: Code): number => (code === 'wrong-step' ? 1 : 3 * DEPTH[code]! ** 2);
   const weighted = codes.flatMap((code) => Array.from({ length: weightOf(code) }, () => code));
@@ -194,7 +194,7 @@ export function legalLevel(puzzle: LegalPuzzle): PuzzleLevel {
   return Math.min(5, depth + (alike >= 2 ? 1 : 0)) as PuzzleLevel;
 }
 
-/** The puzzles of one game, about one of each step; `null` where a moment is none. */
+/** The puzzles of one game, about one of each step; `null` where a moment yields none. */
 export function* legalFromGame(seed: string, player: Player): Generator<Banked | null> {
   const random = seedRandom(`legal/${seed}`);
   for (const asked of momentsOf(seed, random, player)) yield ask(asked, random);

@@ -20,7 +20,7 @@ export type RouteKind = RoutePuzzle['kind'];
 /** How many moments of one game are tried: neighbours are too much alike. */
 const TRIES_A_GAME = 3;
 
-/** The moments of the seed's game that could be puzzles of the kind, in an order of the seed's. */
+/** The moments of the seed's game that could be puzzles of the kind, in an order drawn from the seed. */
 export function momentsFor(kind: RouteKind, seed: string, most: number, player: Player): readonly Shaped[] {
   const random = seedRandom(`${kind}/${seed}`);
   const found: Shaped[] = [];
@@ -70,7 +70,7 @@ export function* examine(
   return { ok: true, banked: { puzzle, measures } };
 }
 
-/** The puzzles of one game: at most one, and `null` whenever there is time for something else. */
+/** The puzzles of one game: at most one, and `null` at each pause, when the caller can do something else. */
 export function* fromGame(
   kind: RouteKind,
   seed: string,

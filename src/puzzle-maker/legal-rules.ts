@@ -46,7 +46,7 @@ const OF_TYPE: Readonly<Record<ActionType, readonly RuleId[]>> = {
   'hand-in': ['4.1', '12.1', '12.3', '4.2'],
 };
 
-/** Rules that say so much about the same thing that to name them would not be wrong. */
+/** Rules so close to the one that is broken that naming them would not be wrong either. */
 const TOO_NEAR: Readonly<Partial<Record<Code, readonly RuleId[]>>> = {
   'wrong-step': ['5.3', '7.1', '7.3', '12.2', '13.2', '10.2', '6.6', '5.6'],
   'bailiff-too-late': ['4.1'],
@@ -63,10 +63,10 @@ const TOO_NEAR: Readonly<Partial<Record<Code, readonly RuleId[]>>> = {
   'must-place': ['8.3', '8.4'],
 };
 
-/** Rules of other things, where too few of the same remain. */
+/** Rules about other things, to fill up where too few related ones remain. */
 const ELSEWHERE: readonly RuleId[] = ['5.7', '6.3', '8.2', '10.3', '6.4', '8.3'];
 
-/** What else might be blamed, the nearest first. */
+/** The other rules that might be blamed, the nearest first. */
 export const blamable = (code: Code, type: ActionType): readonly RuleId[] => {
   const isWrong = (rule: RuleId): boolean => rule !== RULE_OF[code] && !(TOO_NEAR[code] ?? []).includes(rule);
   const near = OF_TYPE[type].filter(isWrong);

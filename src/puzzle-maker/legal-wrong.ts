@@ -1,4 +1,4 @@
-/** Things a player might well try although they are not allowed; which of them are, the engine says. */
+/** Actions that a player might well try although they are illegal; which of them are, the engine decides. */
 import {
   CITY_IDS,
   GROUPS,
@@ -61,7 +61,10 @@ export function tries(state: State): readonly Action[] {
 const layings = (city: CityId): readonly Action[] =>
   (['left', 'right'] as const).map((end): Action => ({ type: 'play', city, end }));
 
-/** Houses one by one, two by two, wherever a route leads past, and all the route at once. */
+/**
+ * Closings to choose from: two open cities, one with an own or a neighbouring city, all open ones, all but
+ * one, and none.
+ */
 function closings({ players, player }: State): readonly Action[] {
   const { hand, route, houses } = players[player]!;
   const beside = unique([...route.flatMap(neighbours), ...hand]).filter((city) => !route.includes(city));
@@ -76,7 +79,7 @@ function closings({ players, player }: State): readonly Action[] {
   ];
 }
 
-/** Every carriage one road on, and where it would like to go. */
+/** Every carriage to the towns one and two roads south, and to where it is. */
 function advances({ carriages }: State): readonly Action[] {
   return GROUPS.flatMap((carriage) => {
     const from = carriages![carriage];

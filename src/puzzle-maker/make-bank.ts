@@ -1,6 +1,6 @@
 /**
- * Candidates for the bank. Equal seeds and equal players make equal puzzles, anywhere; while somebody
- * waits, `make.ts` makes them.
+ * Makes candidates for the bank. Equal seeds and equal players make equal puzzles on every device.
+ * `make-on-demand.ts` makes the puzzles that a reader waits for.
  */
 import type { Banked } from '../puzzle-bank/code.ts';
 import { legalFromGame } from './generate-legal.ts';
@@ -8,7 +8,7 @@ import { fromGame } from './generate-route.ts';
 import type { Player } from './simple-player.ts';
 import type { Kind } from '../puzzle-bank/types.ts';
 
-/** The puzzles of one seeded game, and `null` whenever there is time for something else. */
+/** The puzzles of one seeded game, and `null` at each pause, when the caller can do something else. */
 export const puzzlesOf = (
   kind: Kind,
   seed: string,

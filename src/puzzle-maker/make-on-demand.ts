@@ -7,10 +7,10 @@ import type { RoutePuzzle } from '../puzzle-bank/types.ts';
 /** Three turns take long to prove. */
 const MOST_TURNS = 2;
 
-/** A moment that is not proved after so many pauses is left: nearly always nothing comes of it. */
+/** A moment not proved after this many pauses is given up: hardly any such moment becomes a puzzle. */
 const PATIENCE = 5;
 
-/** A seed that has brought nothing in so many games is given up: another one may be quicker. */
+/** A seed that has brought nothing in this many games is given up: another one may be quicker. */
 const MOST_GAMES = 80;
 
 /** Equal orders always bring the same puzzle; `null` if none comes within the bounds. */

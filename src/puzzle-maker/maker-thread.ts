@@ -1,4 +1,4 @@
-/** The maker of puzzles as one who can be asked in a thread. */
+/** The puzzle maker as a `Think` function, which answers orders in slices. */
 import type { Think } from '../thread/answerer.ts';
 import { make } from './make-on-demand.ts';
 import type { Order } from './order.ts';

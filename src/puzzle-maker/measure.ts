@@ -1,4 +1,4 @@
-/** What plain ways of playing make of a puzzle: the obvious play, and a player that knows the game. */
+/** Measures a puzzle by two plain ways of playing: the obvious play, and a player that knows the game. */
 import { legalActions, type Action, type State } from '../engine/index.ts';
 import { pointsOf } from '../solver/goal.ts';
 import type { Measures } from '../puzzle-bank/level.ts';
@@ -75,7 +75,7 @@ function bestTurn(start: Progress, player: Player): Turn {
   return best!;
 }
 
-/** What the obvious play thinks of; where there is too much to think of, what the player would do. */
+/** The actions that the obvious play considers; in steps with too many, only what the player would do. */
 function obvious(state: State, player: Player): readonly Action[] {
   const { step } = state;
   if (step !== 'draw' && step !== 'play' && step !== 'finish' && step !== 'coach') return [player(state)];

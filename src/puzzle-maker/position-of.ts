@@ -1,7 +1,7 @@
-/** A state as a position: the way from a game that was played to a puzzle. */
+/** Converts the state of a played game to a position, from which a puzzle can begin. */
 import type { Module, PlayerCount, PlayerState, Position, PositionPlayer, State } from '../engine/index.ts';
 
-/** The steps at which a position can begin, for a turn in which only what a position says has happened. */
+/** Whether a position can express this state: its step, and all that has happened in the turn. */
 export const isPosition = ({ step, turn, player, queue }: State): boolean =>
   turn.player === player &&
   queue.length === 0 &&

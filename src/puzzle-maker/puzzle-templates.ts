@@ -1,4 +1,4 @@
-/** What makes a moment of a game a puzzle of a kind: the goal, and what is cleared away around it. */
+/** Turns a moment of a game into a puzzle of a kind: chooses the goal, and adapts the state to it. */
 import {
   citiesOfGroup,
   draftOf,
@@ -37,7 +37,7 @@ const canClose = (state: State): boolean =>
 const pick = <T>(list: readonly T[], random: Random): T | null =>
   list.length === 0 ? null : list[nextBelow(random, list.length)]!;
 
-/** `most` is the number of turns that a puzzle may have. `null` where the moment is none for the kind. */
+/** `most` is the number of turns that a puzzle may have. `null` where the moment does not suit the kind. */
 export function shape(kind: RoutePuzzle['kind'], state: State, most: number, random: Random): Shaped | null {
   const seat = state.player;
   if (state.stacks.end.length === 0) return null;
@@ -97,7 +97,7 @@ function sweep(state: State, most: number, random: Random): Shaped | null {
 }
 
 /**
- * The last seat late in the game: somebody before it is taken to have got the last coach just now, so
+ * The last seat late in the game: a player before it is assumed to have just taken the last coach, so
  * that this turn is the game's last, and nobody is passed over.
  */
 function last(state: State): Shaped | null {
@@ -133,7 +133,7 @@ function officials(state: State, most: number, random: Random): Shaped | null {
 const toRome = (town: TownId): number =>
   southOf(town).reduce((least, next) => Math.min(least, 1 + toRome(next)), town === 'rome' ? 0 : Infinity);
 
-/** A carriage with somebody of one's own is near Rome, and the route can be closed in this one turn. */
+/** A carriage with clergy of the solver's own is near Rome, and the route can be closed in this one turn. */
 function rome(state: State): Shaped | null {
   const { clergy } = state.players[state.player]!;
   const isNear = GROUPS.some(

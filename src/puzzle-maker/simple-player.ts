@@ -1,6 +1,6 @@
 /**
- * A player of few thoughts, for games whose moments become puzzles while somebody waits: it draws what
- * fits, lays what goes on, and closes when the next coach can be had.
+ * A simple player for the games from which puzzles are made while a reader waits: it draws cards that
+ * fit, lays cards that extend the route, and closes when the next coach can be had.
  */
 import {
   legalActions,
@@ -13,10 +13,10 @@ import {
   type State,
 } from '../engine/index.ts';
 
-/** Who plays the games that puzzles are taken from, and tries the puzzles. */
+/** Plays the games that puzzles are taken from, and tries the puzzles. */
 export type Player = (state: State) => Action;
 
-/** The best of what is allowed; of equals the first, but for the seating, which is drawn by lot. */
+/** Takes the legal action of the highest worth, the first among equals; seating is drawn by lot. */
 export const simple: Player = (state) => {
   const all = legalActions(state);
   if (state.step === 'seat') return all[nextBelow([...state.random], all.length)]!;
@@ -65,7 +65,7 @@ function useOf(me: PlayerState, city: CityId): number {
   return (goesOn(me, city) ? 4 : 0) + (isLinked ? 2 : 0) + (me.houses.includes(city) ? 0 : 1);
 }
 
-/** The coach that comes next can be had, or nothing in sight goes on. */
+/** Whether to close: the next coach can be had, or no card in sight extends the route. */
 function isTime({ market, turn }: State, me: PlayerState): boolean {
   const help = turn.official === 'wainwright' ? 2 : 0;
   const isStuck = ![...me.hand, ...market].some((city) => city !== null && goesOn(me, city));

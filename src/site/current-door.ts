@@ -1,6 +1,7 @@
 /**
- * Where the row of doors is swiped, the current one is in sight, whatever letters it is written in. Only
- * the row moves, never the page. Watched, not measured: the browser tells when it has laid it out.
+ * Scrolls the row of doors, where it can be swiped, so that the current one is in sight, whatever font it is
+ * shown in. Only the row scrolls, never the page. Observed, not measured: a ResizeObserver reports once the
+ * browser has laid out the door.
  */
 export function showCurrentDoor(): void {
   const door = document.querySelector<HTMLElement>('.doors [aria-current]');

@@ -1,12 +1,12 @@
 // @ts-check
 {
   /*
-   * Our letters are fetched once the page has been painted with those that stand in for them: on a
-   * slow line the words come first. The styles before this script begin with the rules that name
-   * the files; those are taken out, and the same faces are added after the first paint. Not as rules:
-   * a new rule would have every face that stands in looked for on the device once more. Those the
-   * language is written with come in together: each one that came alone would have the page laid out
-   * anew, with lines that break in yet another place. Without scripts the rules hold from the start.
+   * The web fonts are loaded only after the first paint, which uses the fallback faces: on a slow line the
+   * text comes first. The styles before this script begin with the rules that name the font files; those
+   * rules are deleted, and the same faces are added after the first paint. Not as rules: a new rule would
+   * make the browser look up every fallback face on the device once more. The faces that the language is
+   * written with are added together: each one that arrived alone would cause another layout, with different
+   * line breaks. Without scripts the rules stay in force.
    */
   const NAMES = ['src', 'font-family', 'font-weight', 'unicode-range'];
   const faces = [...document.styleSheets].flatMap((sheet) =>
@@ -18,8 +18,8 @@
       return new FontFace(family, src, { weight, unicodeRange, display: 'swap' });
     }),
   );
-  // After this picture there is no other: nothing has to be disconnected. The layout puts in where the
-  // letters begin that the language has besides the Latin ones.
+  // There is only one first contentful paint: nothing has to be disconnected. `Base.astro` fills in the code
+  // point at which the language's letters besides the Latin ones begin.
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint')[0])
       void Promise.allSettled(

@@ -15,8 +15,8 @@ export const isSearchKey = (pressed: Pressed): boolean =>
   !(pressed.target as Element).closest(WRITTEN_IN);
 
 /**
- * Single keys can be switched off at the table, for whoever speaks to a computer: then this one is off
- * as well. Read without `table-settings.ts`, since every page has this script.
+ * Single-key shortcuts can be switched off at the table, for readers who use speech input: then this one is
+ * off as well. Read without `table-settings.ts`, since every page has this script.
  */
 export const areKeysOff = (kept: string | null): boolean => kept?.includes('"hasKeys":false') ?? false;
 

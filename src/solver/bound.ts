@@ -1,13 +1,14 @@
 /**
- * The most that could still be gained: every line's gain, or more. The cards are taken to come as
- * luckily as they can, and the rest is counted as the engine would or more generously:
+ * An upper bound on what can still be gained: no line gains more. Cards are assumed to come as luckily
+ * as possible, and the rest is counted as the engine does or more generously:
  *
- * - A card of the hand can be laid at any time and as often as wanted. Any other must have been drawn:
+ * - A card in the hand can be laid at any time, any number of times. Any other card must have been drawn:
  *   there are at most as many of them as draws, and none comes from deeper in the pile than draws and
- *   sweeps have gone. Which ones were drawn is left open, and sweeps take nothing away.
+ *   sweeps have reached. Which cards were drawn is left open, and sweeps take nothing away.
  * - A turn lays one card, two with the coachman. A second draw, a sweep, a second card and a coach that
- *   is up to two cities short exclude each other, as one official a turn demands.
- * - `prices.ts` says what a closing brings, `extras.ts` what the modules can add. The game never ends.
+ *   is up to two cities short exclude each other, because a turn has only one official.
+ * - `closing-bound.ts` bounds what a closing brings, `module-bound.ts` what the modules can add. The game
+ *   is assumed never to end.
  */
 import { MARKET_SLOTS, SHORTEST_CLOSING, WAINWRIGHT_HELPS, type State } from '../engine/index.ts';
 import { moduleBound, type ModuleBound } from './module-bound.ts';
@@ -26,14 +27,14 @@ interface Path {
 }
 const EMPTY: Path = { a: 0, b: 0, set: 0, length: 0 };
 
-/** Cards that came since the position asked about: drawn, swept up, and laid though not in the hand. */
+/** Counted since the position that is bounded: draws, sweeps, and cards laid that were not in its hand. */
 interface Cards {
   readonly draws: number;
   readonly sweeps: number;
   readonly used: number;
 }
 
-/** For all positions that can follow from this one. */
+/** A bound for every position that can follow from this one. */
 export function boundFrom(root: State, seat: number, goal: Goal): (node: Node) => number {
   if (goal.type === 'place') return () => -1;
   const pile = root.pile.map(cityIndex);
@@ -45,7 +46,7 @@ export function boundFrom(root: State, seat: number, goal: Goal): (node: Node) =
     );
 }
 
-/** What can be drawn when that many cards have gone from the pile, the market included. */
+/** By number of cards gone from the pile: the cities that can have been drawn by then, market included. */
 function comingSets({ market, pile }: State, all: readonly number[], most: number): readonly number[] {
   const sets = [setOf(market)];
   const top = all.length - pile.length;
@@ -74,7 +75,7 @@ function mostFrom(
   const isLength = goal.type === 'length';
   const known = new Map<string, number>();
 
-  /** A whole turn with an official to call; a new route is like one begun with none. */
+  /** A whole turn in which an official can be called; starting a new route counts as having none. */
   function turn(left: number, path: Path, holding: Holding, { draws, sweeps, used }: Cards): number {
     if (left === 0) return 0;
     const { houses, maybe, coach, tiles } = holding;
@@ -90,7 +91,7 @@ function mostFrom(
     return most;
   }
 
-  /** Each card that may be there and fits, at each end it fits; `isFree` while an official can be called. */
+  /** Tries each available card at each end that it fits; `isFree` while an official can be called. */
   function lay(left: number, path: Path, holding: Holding, cards: Cards, isFree: boolean): number {
     const { a, b, set, length } = path;
     const { draws, sweeps, used } = cards;
@@ -138,7 +139,7 @@ function mostFrom(
     return most;
   }
 
-  /** The turn under way, from the step it has come to. */
+  /** The turn under way, from its current step on. */
   function now(): number {
     const path = pathOf(player.route.map(cityIndex));
     const holding = start.next;
@@ -177,5 +178,5 @@ function mostFrom(
   return Math.max(isLength ? player.route.length : 0, extra.gain + start.gain + now());
 }
 
-/** Where the official's help goes on after the tokens. */
+/** The step at which an official's help continues after tokens were handed in. */
 const HAND_IN = { bailiff: 'draw', postmaster: 'draw', coachman: 'play', wainwright: 'coach' } as const;

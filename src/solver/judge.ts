@@ -28,7 +28,7 @@ interface Slip {
   readonly lost: Lost;
 }
 
-/** What the best had in the end, and the line has not (nor, if it is not over, can have and be as good). */
+/** What the best line has in the end and this line lacks: at its end or, if not over, at its best end. */
 interface Lost {
   readonly tiles: readonly Tile[];
   /** The higher coach. */
@@ -72,7 +72,7 @@ export function judge(state: State, seat: number, goal: Goal, actions: readonly 
 
     function slipAt(place: number): Slip {
       const node = nodes[place]!;
-      // The node's own gain is behind it.
+      // The node's own gain is already made, but still included in `left`.
       const need = left[place]! - node.gain;
       const kept = lineTo(search, node, need);
       const longest = Math.max(played[place]!.longest, kept.longest);

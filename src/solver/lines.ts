@@ -1,11 +1,11 @@
 /**
- * How many lines reach a value. A line is what the solver does before everybody's eyes: cards laid,
+ * Counts the lines that reach a value. A line consists of the solver's visible actions: cards laid,
  * officials called, routes closed with their houses, coaches, carriages, tokens. Cards drawn and
  * discarded do not tell lines apart, a route has no direction, and houses and carriages count only
  * where the goal asks for points (houses: or for a group).
  *
- * So what was drawn is left open: all positions that the same doings can have led to are followed
- * together, as far as the value can still be reached from them.
+ * All positions that the same visible actions can have led to, whatever was drawn, are therefore
+ * followed together, as far as the value can still be reached from them.
  */
 import type { Action } from '../engine/index.ts';
 import { differentActions } from './moves.ts';
@@ -15,7 +15,7 @@ import type { Goal } from '../puzzle-bank/types.ts';
 /** More are not counted. */
 export const MOST_LINES = 1000;
 
-/** What an action adds to the line, or `null` if it cannot be told from others. */
+/** What an action adds to the line, or `null` if it does not tell lines apart. */
 function mark(node: Node, action: Action, seat: number, goal: Goal): string | null {
   const wantsPoints = goal.type === 'points' || goal.type === 'place';
   switch (action.type) {
@@ -48,7 +48,7 @@ export function countLines(search: Search, root: Node, need: number): number {
   const { seat, goal } = search;
   const counted = new Map<string, number>();
 
-  /** All positions reached by actions without a mark, and those after each mark. */
+  /** Follows actions without a mark: whether a line can end there, and the positions after each mark. */
   function follow(nodes: readonly Node[], left: number): { ends: boolean; groups: Map<string, Node[]> } {
     const groups = new Map<string, Node[]>();
     const queue = [...nodes];
@@ -74,7 +74,7 @@ export function countLines(search: Search, root: Node, need: number): number {
   }
 
   function count(nodes: readonly Node[], needed: number): number {
-    // The same doings have led to the same route, whatever was drawn.
+    // All these nodes have the same route, because the same marks led to them: the first one is enough.
     const left = stillNeeded(nodes[0]!, seat, goal, needed);
     const key = `${left} ${[...new Set(nodes.map((node) => nodeKey(search, node)))].toSorted().join(' ')}`;
     const before = counted.get(key);

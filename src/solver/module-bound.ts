@@ -21,9 +21,9 @@ export function moduleBound(state: State, seat: number, goal: Goal, turns: numbe
 const NONE: readonly ModuleBound[] = [{ gain: 0, draws: 0, houses: 0 }];
 
 /**
- * The tokens held, and one more a turn; a stack must run empty before any is handed in, or the game
- * end. Two bring a card, three a point, four (one of each) a house; what four are needed for is not
- * there for the others.
+ * Counts the tokens held and one more per turn. None can be handed in before a stack has run empty or
+ * the game has ended. Two tokens bring a card, three a point, four (one of each) a house; tokens spent
+ * on a house are not available for the other rewards.
  */
 function forTokens(state: State, seat: number, goal: Goal, turns: number): readonly ModuleBound[] {
   const { tokenStacks, stacks } = state;
@@ -44,7 +44,7 @@ function forTokens(state: State, seat: number, goal: Goal, turns: number): reado
   });
 }
 
-/** The own clergy whose carriages can all come to Rome with the moves there may be: one for each city. */
+/** The most points of own clergy whose carriages can all reach Rome; each city brings one move. */
 function forClergy({ carriages, players, turn }: State, seat: number, goal: Goal, turns: number): number {
   if (carriages === null || goal.type !== 'points') return 0;
   const { clergy, route } = players[seat]!;

@@ -1,6 +1,6 @@
 /**
- * The actions worth trying in a position, as far as the best value goes. Left out is only what cannot
- * be better than something that is kept; why is said at each place.
+ * The actions worth trying in a position to find the best value. An action is left out only if it
+ * cannot be better than one that is kept; the reason is given at each place.
  */
 import {
   housesLeft,
@@ -23,14 +23,14 @@ export function differentActions(state: State): readonly Action[] {
   return actions.filter((action) => {
     const from = action.type === 'draw' ? action.from : action.type === 'hand-in' ? action.draw : undefined;
     if (from === undefined) return true;
-    // The pile's top card in the hand and the market as it was, or that card in the market's gap.
+    // Drawing a market card equal to the pile's top card is the same: the top card fills the market's gap.
     const city = from === 'deck' ? state.pile[0]! : state.market[from]!;
     const name = action.type === 'hand-in' ? `${action.officials.join()} ${city}` : city;
     return seen.has(name) ? false : Boolean(seen.add(name));
   });
 }
 
-/** What no goal but points and places asks for. */
+/** Only goals of points and places depend on points. */
 const wantsPoints = (goal: Goal): boolean => goal.type === 'points' || goal.type === 'place';
 const wantsHouses = (goal: Goal): boolean => wantsPoints(goal) || goal.type === 'group';
 
@@ -84,7 +84,7 @@ function finishing(state: State, seat: number, goal: Goal, turns: number): reado
   return [...(wantsHouses(goal) ? sets : sets.slice(0, 1)), ...others];
 }
 
-/** All that one of the ways allows: one house in each province, or all of one province. */
+/** The largest sets for each way to close: one house in each province, or all of one province. */
 function fullSets(state: State, seat: number): readonly Action[] {
   const open = [...openCities(state.players[seat]!).values()].filter((cities) => cities.length > 0);
   let each: CityId[][] = [[]];

@@ -12,7 +12,7 @@ interface Position {
 export type Question =
   /** A best line from here. */
   | (Position & { readonly type: 'solve' })
-  /** Where a line lost what. */
+  /** Where a line lost the best, and what it lost. */
   | (Position & { readonly type: 'judge'; readonly actions: readonly Action[] });
 
 export type Answer =

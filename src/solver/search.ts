@@ -26,18 +26,18 @@ interface Known {
 export interface Search {
   readonly seat: number;
   readonly goal: Goal;
-  /** Everything more than this cannot be. */
+  /** An upper bound on what can be gained from a node. */
   readonly bound: (node: Node) => number;
   readonly table: Map<string, Known>;
   nodes: number;
-  /** Where the search has to stop for now. */
+  /** The search pauses when `nodes` reaches this. */
   limit: number;
 }
 
 /** Thrown when the nodes are used up; the table keeps what was found. */
 export const PAUSE: unique symbol = Symbol('pause');
 
-/** What is counted on the way: points for points, otherwise nothing until the end. */
+/** The actions that can bring points, which only a goal of points counts on the way. */
 const SCORING: readonly Action['type'][] = ['close', 'call', 'take-coach', 'advance', 'hand-in'];
 
 const ownPoints = (state: State, seat: number): number => scores(state).players[seat]!.total;
@@ -70,8 +70,8 @@ export function after(node: Node, action: Action, seat: number, goal: Goal): Nod
 }
 
 /**
- * The best that can follow, gain of the node itself not included, as far as `need` asks: an answer of
- * `need` or more is reached by some line, a smaller one by none that is better.
+ * The best that can follow, without the node's own gain, as far as `need` asks: an answer of `need` or
+ * more is reached by some line; an answer below `need` is exceeded by none.
  */
 function best(search: Search, node: Node, need: number): number {
   const { seat, goal, table } = search;
@@ -115,11 +115,11 @@ export function nodeKey({ seat, goal }: Search, { state, turns }: Node): string 
 /** Less than any value. */
 export const NOTHING = -1000;
 
-/** What is still needed from here: a length that has been there once need not come again. */
+/** What is still needed from here: nothing, once a route has had the needed length. */
 export const stillNeeded = (node: Node, seat: number, goal: Goal, need: number): number =>
   goal.type === 'length' && worthNow(node, seat, goal) >= need ? NOTHING : need;
 
-/** The exact best, found from below: what is reached is asked for once more, plus one. */
+/** The exact best, found from below: as long as a value is reached, one more than it is asked for. */
 export function exact(search: Search, node: Node): number {
   let value = total(search, node, NOTHING);
   for (;;) {

@@ -29,7 +29,7 @@ export function prove(state: State, seat: number, goal: Goal): Proof<Solution> {
   });
 }
 
-/** A route may be the longest before anything is done. */
+/** The best after an action, or the root's own worth: its route may be the longest of the line. */
 function bestAfter(search: Search, root: Node, action: Action): number {
   const { seat, goal } = search;
   return Math.max(worthNow(root, seat, goal), exact(search, after(root, action, seat, goal)!));

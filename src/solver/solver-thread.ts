@@ -1,4 +1,4 @@
-/** The solver as one who can be asked in a thread. */
+/** The solver as a `Think` function, which answers questions in slices. */
 import type { Think } from '../thread/answerer.ts';
 import type { Answer, Question } from './protocol.ts';
 import { judge } from './judge.ts';

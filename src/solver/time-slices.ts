@@ -1,4 +1,4 @@
-/** What every proof begins with, and how it is made in steps. */
+/** How a search is begun, and how a proof runs in steps. */
 import type { Action, State } from '../engine/index.ts';
 import { boundFrom } from './bound.ts';
 import { notReached } from './goal.ts';
@@ -8,14 +8,14 @@ import { isClosed, turnsOf } from '../puzzle-bank/start.ts';
 import type { Goal } from '../puzzle-bank/types.ts';
 
 export interface Proof<T> {
-  /** Goes on for that many positions; the answer once it is found. */
+  /** Searches that many more positions; returns the answer once it is found. */
   readonly step: (nodes: number) => T | null;
 }
 
-/** A step first walks back to where the last one stopped; this is more than any line is long. */
+/** A step first finds its way back to where the last one stopped; this is more than any line is long. */
 const SHORTEST_STEP = 100;
 
-/** Runs again and again until the positions of a step are enough: what one has found, the next knows. */
+/** Repeats `run` until the positions of a step are enough: the search keeps what each run has found. */
 export function inSteps<T>(search: Search, run: () => T): Proof<T> {
   let answer: T | null = null;
   return {
@@ -34,7 +34,7 @@ export function inSteps<T>(search: Search, run: () => T): Proof<T> {
 /** Positions looked at between two pauses: a few milliseconds on a slow phone. */
 const STEP = 200;
 
-/** A proof with pauses for whoever walks through it. */
+/** A proof as a generator: it yields between steps, so that its caller can pause or stop it. */
 export function* proved<T>(proof: Proof<T>): Generator<null, T> {
   for (;;) {
     const found = proof.step(STEP);
@@ -43,7 +43,7 @@ export function* proved<T>(proof: Proof<T>): Generator<null, T> {
   }
 }
 
-/** The pauses counted, for a thread that looks at its post in between. */
+/** Numbers the pauses, for a thread that handles its messages in between. */
 export function* counted<T>(steps: Generator<unknown, T>): Generator<number, T> {
   for (let pauses = 1; ; pauses++) {
     const step = steps.next();
@@ -52,7 +52,7 @@ export function* counted<T>(steps: Generator<unknown, T>): Generator<number, T> 
   }
 }
 
-/** Without pauses. */
+/** Runs to the end without pausing. */
 export function atOnce<T>(steps: Generator<unknown, T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -67,7 +67,7 @@ export function beginSearch(state: State, seat: number, goal: Goal): { search: S
   };
 }
 
-/** Searches count what is gained; races are told from their worst. */
+/** Added to a search's gain to get a value: races are counted up from their worst value. */
 export const baseOf = (goal: Goal): number =>
   goal.type === 'coach' || goal.type === 'group' ? notReached(goal) : 0;
 
@@ -96,8 +96,8 @@ export function lineTo(
 const lengthOf = (state: State, seat: number): number => state.players[seat]!.route.length;
 
 /**
- * An action after which the value can still be reached. Where nothing is needed any more, the turn is
- * ended: a route that had to be long is not closed as well.
+ * An action after which the value can still be reached. Once nothing is needed any more, ending the turn
+ * is preferred: a route that only had to be long is not closed as well.
  */
 export function keeping(search: Search, node: Node, need: number): readonly [Action, Node] {
   const { seat, goal } = search;

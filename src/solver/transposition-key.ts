@@ -51,7 +51,10 @@ function maskKey(cities: readonly CityId[]): string {
   return String.fromCharCode(mask & 0x7ff, mask >>> 11);
 }
 
-/** Turns left, and what has been done in this one. */
+/**
+ * One text for all positions that are the same to the solver: the moment (turns left, and what has been
+ * done in this one), stacks and pile by their lengths, cards as multisets, houses, the route, and modules.
+ */
 export function keyOf(state: State, seat: number, turns: number): string {
   const { hand, route, houses, coach } = state.players[seat]!;
   const { turn, stacks } = state;

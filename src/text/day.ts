@@ -1,7 +1,7 @@
 /**
- * Calendar days as people write them: a day is the date on the wall where the person is, and nothing
- * else. Everything here counts in whole days, so neither summer time nor a time zone can shift it;
- * only `dayOf` ever looks at a clock.
+ * Calendar days as people write them: a day is the local date where the person is, and nothing else.
+ * Everything here counts in whole days, so neither summer time nor a time zone can shift it; only `dayOf`
+ * ever looks at a clock.
  */
 
 /** `YYYY-MM-DD`, always of a date that exists. */
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const pad = (n: number, length: number): string => String(n).padStart(length, '0');
 
-/** The date on the wall at this moment, by the clock of whoever asks. */
+/** The local date at this moment, by this device's clock. */
 export const dayOf = (now: Date): Day =>
   `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 
@@ -36,8 +36,8 @@ export const daysBetween = (from: Day, to: Day): number => numberOf(to) - number
 export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
 
 /**
- * Milliseconds until the date on the wall changes. Where summer time begins at midnight the new day
- * begins at one o'clock; `Date` knows.
+ * Milliseconds until the local date changes. Where summer time begins at midnight the new day begins at one
+ * o'clock; `Date` accounts for that.
  */
 export const untilTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();

@@ -1,6 +1,6 @@
 /**
- * Moments as they are stored, in milliseconds since 1970. A clock may be set to any year; what it says
- * is brought within the years that a `Day` can name, so that what is written can be read again.
+ * Moments as they are stored, in milliseconds since 1970. A clock may be set to any year; its time is clamped
+ * to the years that a `Day` can name, so that what is written can be read again.
  */
 import { dayOf, type Day } from './day.ts';
 
@@ -13,5 +13,5 @@ export const momentNow = (clock = Date.now()): number => Math.min(Math.max(clock
 export const isMoment = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= FIRST && (value as number) <= LAST;
 
-/** The date on the wall, now. */
+/** The local date of this moment. */
 export const today = (): Day => dayOf(new Date(momentNow()));

@@ -12,7 +12,8 @@ export type NameProblem = 'too-long' | 'characters';
 export function nameProblem(name: string): NameProblem | null {
   const trimmed = name.trim();
   if (DISTURBING.test(trimmed) || !trimmed.isWellFormed()) return 'characters';
-  // Only what could be either is counted: a book in this field, or a list of short names, takes no time.
+  // Graphemes are counted only where the length does not decide: a book in this field, or a list of short
+  // names, takes no time.
   const { length } = trimmed;
   const isLong = length > 4 * LONGEST_NAME || (length > LONGEST_NAME && graphemes(trimmed) > LONGEST_NAME);
   return isLong ? 'too-long' : null;

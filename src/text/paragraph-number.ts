@@ -4,7 +4,10 @@
 export const numberIn = (typed: string): string | null =>
   /^§?\s*(\d{1,2})\s*[.,]\s*(\d{1,2})$/.exec(typed.trim())?.slice(1).join('.') ?? null;
 
-/** While a number is being typed, what the numbers meant begin with; nothing typed begins every number. */
+/**
+ * The prefix of the numbers meant while one is being typed; it is empty, for every number, if nothing is
+ * typed.
+ */
 export const numberStart = (typed: string): string | null =>
   /^§?\s*(?:(\d{1,2})\s*(?:[.,]\s*(\d{0,2}))?)?$/
     .exec(typed.trim())

@@ -1,13 +1,16 @@
-/** The thinking side without its thread: it thinks in slices and can be stopped between them. */
+/** Answers questions, in a worker or on the page: it computes in slices and can be stopped between them. */
 import type { FromThread, ToThread } from './protocol.ts';
 
-/** Thinks about a question; between two steps it says how many nodes it has looked at. */
+/** Computes an answer step by step; after each step it yields how many nodes it has looked at. */
 export type Think<Question, Answer> = (question: Question) => Generator<number, Answer>;
 
-/** Asked when a slice begins; what it gives is asked after each step whether there is time for another. */
+/**
+ * Called when a slice begins. The function it returns is called after each step and tells whether there is
+ * time for another.
+ */
 export type Patience = () => (nodes: number) => boolean;
 
-/** So many nodes between two looks at the post. */
+/** A slice of that many nodes; messages are received between two slices. */
 export const byNodes =
   (slice: number): Patience =>
   () => {
@@ -20,7 +23,7 @@ interface Job<Answer> {
   readonly thinking: Generator<number, Answer>;
 }
 
-/** `defer` lets messages in before it goes on. */
+/** `defer` runs a task later, so that messages are received before the next slice. */
 export function createAnswerer<Question, Answer>(
   think: Think<Question, Answer>,
   patience: Patience,

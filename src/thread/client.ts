@@ -1,7 +1,7 @@
 /** The page's side: one question at a time, the newest wins, late answers are dropped. */
 import type { FromThread, ToThread } from './protocol.ts';
 
-/** As much of a worker as is used. */
+/** The part of `Worker` that is used here. */
 interface Port<Question> {
   readonly postMessage: (message: ToThread<Question>) => void;
   readonly terminate: () => void;
@@ -16,7 +16,7 @@ export type Open<Question, Answer> = (
 export interface Listener<Answer> {
   readonly answer: (answer: Answer) => void;
   readonly busy?: (nodes: number) => void;
-  /** No way to think was left. */
+  /** The last of the ways failed. */
   readonly failed: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Client<Question, Answer> {
   readonly destroy: () => void;
 }
 
-/** The way through a worker; `make` has its address, which only the place that names the file can know. */
+/** Opens a worker. The caller makes it, because its address is relative to the module that names the file. */
 export const openWorker =
   <Question, Answer>(make: () => Worker): Open<Question, Answer> =>
   (hear, fail) => {
@@ -39,8 +39,8 @@ export const openWorker =
   };
 
 /**
- * `ways` to think, from the best down. One that fails is not tried again, and the open question goes
- * to the next; the last one may fail a question and be asked another.
+ * `ways` to get an answer, the best first. One that fails is not tried again, and the open question is
+ * passed to the next; the last one may fail a question and be asked another.
  */
 export function createClient<Question, Answer>(
   ways: readonly Open<Question, Answer>[],
@@ -83,7 +83,7 @@ export function createClient<Question, Answer>(
   }
 
   function post(id: number, question: Question): void {
-    // What a way says after it was given up counts no more.
+    // Messages and errors of a way that was given up are ignored.
     const mine = way;
     const isMine = (): boolean => mine === way;
     try {

@@ -1,13 +1,13 @@
-/** To think on the page itself, where a worker cannot run: in slices, so that the page stays awake. */
+/** Answers on the page itself where a worker cannot run, in slices so that the page stays responsive. */
 import { createAnswerer, type Patience, type Think } from './answerer.ts';
 import type { Open } from './client.ts';
 
-/** Milliseconds at a time: the page must answer a hand in between. */
+/** Milliseconds of a slice: the page must respond to input in between. */
 const SLICE = 8;
 
 /**
- * `load` fetches who thinks: only those who need it fetch it. The page's clock says only when to
- * pause; what is thought stays the same.
+ * `load` fetches the thinking code, so that only pages that need it fetch it. `clock` says only when to
+ * pause; it has no influence on the answer.
  */
 export const openOnMainThread =
   <Question, Answer>(
@@ -28,8 +28,8 @@ export const openOnMainThread =
     );
     thinker.catch((error: unknown) => {
       fail();
-      // Left unhandled on purpose: what cannot be fetched is explained by the page
-      // (`site/offline/page/part-missing.js`), as for every other part of it.
+      // Left unhandled on purpose: `site/offline/page/part-missing.js` tells the reader about any part of
+      // a page that cannot be fetched.
       throw error;
     });
     return {

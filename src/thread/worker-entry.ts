@@ -1,10 +1,10 @@
-/** All that a worker's file does: carry messages to whoever thinks, and back. */
+/** All that a worker's file does: pass messages to the thinking code, and its answers back. */
 import { byNodes, createAnswerer, type Think } from './answerer.ts';
 import type { ToThread } from './protocol.ts';
 
-/** `slice`: nodes between two looks at the post, some milliseconds also on a slow phone. */
+/** `slice`: nodes between two chances to receive messages, some milliseconds also on a slow phone. */
 export function answerAsWorker<Question, Answer>(think: Think<Question, Answer>, slice: number): void {
-  /** A message to oneself lets others in before it, and unlike a timer it does not wait. */
+  /** A message to oneself lets pending ones be handled first, and unlike a timer it has no delay. */
   const later: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => later.shift()!());

@@ -17,7 +17,7 @@ interface Props {
   /** A live city can be picked; one that is not is part of a picture. */
   readonly isLive: boolean;
   readonly isTabStop: boolean;
-  /** A picture of its own on the sheet, for as long as nothing can happen to it. */
+  /** The id of its picture on the sheet; only given until scripts run. */
   readonly sheetId?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
     mark && `is-${mark}`,
     isSelected && 'is-selected',
   ].filter(Boolean);
-  // Most cities look after a move as they did before, and are not compared piece by piece.
+  // Most cities look the same after a move: comparing this string spares a diff of their elements.
   const looks = [classes, seats, planned, badge, label, isPressed, isLive, isTabStop, sheetId].join('|');
   const draw = () => {
     const { x, y } = PLACES[city];
@@ -71,7 +71,7 @@ export function City({ city, view, words, isLive, isTabStop, sheetId }: Props) {
       </>
     );
     const at = { class: classes.join(' '), transform: `translate(${x},${y})`, 'data-city': city };
-    // Its sign looks as on every other board, unless the position sets it apart.
+    // Without a class for its state a city looks as on every other board: refer to the sheet.
     if (sheetId && classes.length === 2) {
       return (
         <g {...at} role="img" aria-label={label}>
@@ -139,7 +139,7 @@ export function Sign({ city, words, hasPrinted = true }: SignProps) {
 }
 
 /**
- * The plate as part of the control, grown by a hair so that it meets the sign: assistive tools
+ * The plate as part of the control, slightly enlarged so that it meets the sign: assistive tools
  * press the middle of an element. No larger than that, or it would take taps from its neighbours.
  */
 const HitArea = ({ className, box }: { readonly className: string; readonly box: Plate }) => (

@@ -13,7 +13,7 @@ export const HOUSE_SHAPES: Readonly<Record<SeatLook, string>> = {
 interface Props {
   readonly city: CityId;
   readonly seats: readonly SeatLook[];
-  /** One that would come to stand there: only its outline, with the others. */
+  /** A house that is not placed yet: drawn as an outline beside the others. */
   readonly planned?: SeatLook | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props {
 
 const coastId = (boardId: string): string => `${boardId}-coast`;
 
-/** What the land refers to; apart from it, so that a land shown fifty times does not repeat it. */
+/** Patterns and coast that the land refers to; separate, so that a land shown fifty times has them once. */
 export const LandParts = ({ boardId }: Pick<Props, 'boardId'>) => (
   <g aria-hidden="true">
     <Hatchings boardId={boardId} />

@@ -33,7 +33,7 @@ interface Props {
   readonly ground: Ground;
   /** The cities that are in sight at first; all of them if left out. */
   readonly focus?: readonly CityId[] | undefined;
-  /** On a page of many boards, what moves the map is fetched when somebody reaches for it. */
+  /** On a page of many boards the camera is fetched only when this one is used. */
   readonly isOneOfMany?: boolean;
   /** The position as text, below the map. */
   readonly table?: ComponentChildren;
@@ -72,10 +72,10 @@ export function Board({
   const isAwake = useAwake();
   const isLive = isAwake && onPick !== undefined;
   const home = useMemo(() => cropTo(focus), [focus]);
-  // Until the camera can move, what is out of sight need not be sent.
+  // Before scripts run the camera cannot move, so cities out of sight need not be sent.
   const cities = isAwake ? CITY_IDS : CITY_IDS.filter((city) => isInSight(home, city));
 
-  // The way in by Tab leads to what is picked, wherever it was picked, as soon as it is drawn so.
+  // The picked city becomes the tab stop, wherever it was picked, in the same paint in which it is marked.
   const picked = view.selected?.[0];
   useLayoutEffect(() => {
     if (picked) setCursor(picked);
@@ -114,7 +114,7 @@ export function Board({
       const next = neighbourTowards(from, direction);
       if (next) focusCity(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      // A key held down is one wish, not many.
+      // A key held down picks once.
       if (!event.repeat) pick(from);
     } else if (event.key === 'Escape') tools.current?.querySelector('button')?.focus();
     else if (event.key === '+' || event.key === '=') camera.current?.zoomBy(ZOOM_STEP, PLACES[from]);

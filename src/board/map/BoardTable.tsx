@@ -12,7 +12,7 @@ interface Props {
   readonly words: BoardWords;
   readonly onPick?: ((city: CityId) => void) | undefined;
   readonly selected?: readonly CityId[] | undefined;
-  /** The sentence of the moment; spoken elsewhere, so it is only shown here. */
+  /** The current status sentence; announced elsewhere, so it is hidden from screen readers here. */
   readonly note?: string | undefined;
   /** Gives each row an address of its own. */
   readonly rowId?: (city: CityId) => string;
@@ -38,7 +38,7 @@ export function BoardTable({ words, onPick, selected, note, rowId }: Props) {
   const sortBy = (column: Column): void =>
     setOrder((now) => ({ column, isReversed: now.column === column && !now.isReversed }));
 
-  // A column in which nothing stands would only take room from the others.
+  // An empty column would only take room from the others.
   const hasState = CITY_IDS.some((city) => words.state(city) !== '');
   const columns = COLUMNS.filter((column) => hasState || column !== 'state');
 
@@ -105,7 +105,7 @@ export function BoardTable({ words, onPick, selected, note, rowId }: Props) {
   );
 }
 
-/** The table below a board, folded; its buttons come when scripts run. */
+/** The table below a board, folded; its buttons are added once scripts run. */
 export function FoldedTable({ words, onPick, selected, note }: Omit<Props, 'rowId'>) {
   const isAwake = useAwake();
   return (

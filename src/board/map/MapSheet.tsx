@@ -1,4 +1,4 @@
-/** The sheet that the boards of a page refer to. Only the server draws it: no script carries the land. */
+/** The sheet that the boards of a page refer to. Rendered only by the server: no script contains the land. */
 import { CITY_IDS } from '../../engine/index.ts';
 import { Sign } from '../layers/City.tsx';
 import { Land, LandParts } from '../layers/Land.tsx';
@@ -9,7 +9,7 @@ import type { BoardWords } from '../types.ts';
 
 interface Props {
   readonly words: Pick<BoardWords, 'city' | 'provinceCode'>;
-  /** Where there is room, the printed names too. Fifty boards copy them fifty times. */
+  /** Printed names too, shown where there is room. Fifty boards that refer to them copy them fifty times. */
   readonly hasPrinted?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export const MapSheet = ({ words, hasPrinted = true }: Props) => (
     <svg class="map-sheet" aria-hidden="true" width="0" height="0">
       <LandParts boardId={SHEET} />
     </svg>
-    {/* Only copied from, therefore never laid out itself. */}
+    {/* Only referenced by `use`, therefore never rendered itself. */}
     <svg class="map-stock" aria-hidden="true" width="0" height="0">
       <g id={LAND_ID}>
         <Land boardId={SHEET} highlighted={[]} />

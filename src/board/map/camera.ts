@@ -15,7 +15,7 @@ const MAX_ZOOM = 6;
 const PAN_STEP = 150;
 /** From here on there is room for the names on the cards, also on a small phone. */
 export const CLOSE_ZOOM = 2;
-/** Plates grow slower than the map: at full zoom they are readable, not shouting. */
+/** Plates grow slower than the map: at full zoom they are readable, but not too large. */
 export const PLATE_SHRINK = 0.55;
 
 interface Place {
@@ -43,7 +43,7 @@ export interface Handlers {
 export function createCamera(
   element: SVGSVGElement,
   layer: SVGGElement,
-  /** What the server drew. Up to this size the page keeps wheel and finger. */
+  /** The crop that the server rendered. Up to this scale wheel and single finger scroll the page. */
   home: Crop,
   { onWheelLeftToPage, onZoomed }: Handlers,
 ): { readonly camera: Camera; readonly remove: () => void } {
@@ -68,10 +68,10 @@ export function createCamera(
     .extent(corners)
     .translateExtent(corners)
     .filter(takes)
-    // A hand that trembles still clicks.
+    // A pointer that moves a little while it is pressed still clicks.
     .clickDistance(8)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      // Steps by button or key glide; a hand on the map is followed at once.
+      // Steps by button or key are animated; drag, pinch and wheel are followed at once.
       element.classList.toggle('is-gliding', !sourceEvent);
       element.classList.toggle('is-zoomed', transform.k > home.scale);
       element.classList.toggle('is-close', transform.k >= CLOSE_ZOOM);
@@ -80,7 +80,7 @@ export function createCamera(
       onZoomed(transform.k > home.scale);
     });
   selection.call(behaviour).on('dblclick.zoom', null);
-  // The picture stands already; the camera only has to know where.
+  // The crop is rendered already; D3 only has to know its transform.
   if (home.scale > 1) {
     behaviour.transform(selection, zoomIdentity.translate(home.x, home.y).scale(home.scale));
     element.classList.remove('is-gliding');
@@ -91,7 +91,7 @@ export function createCamera(
       behaviour.scaleBy(selection, factor, fixed);
     },
     pan: (direction) => {
-      // As much of what is in sight now, however far the map is enlarged.
+      // The same share of the visible part at every zoom.
       const step = PAN_STEP / zoomTransform(element).k;
       const [dx, dy] = VECTORS[direction];
       behaviour.translateBy(selection, -dx * step, -dy * step);

@@ -17,7 +17,7 @@ const PRINTED = new Map(CITIES.map((city) => [city.id, city.printed]));
 
 export const printedName = (city: CityId): string => PRINTED.get(city)!;
 
-/** How wide a text is set in the label font, in its own size. */
+/** The width of a text in the label font, in units of the font size. */
 export function textWidth(text: string): number {
   const widths: Readonly<Record<string, number>> = letterWidths;
   return [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0.6), 0);
@@ -44,7 +44,7 @@ export const townPlate = (side: LabelSide, name: string): Plate =>
   plateBeside(side, textWidth(name) * FONT_SIZE - 1, PLATE_HEIGHT - 0.5, TOWN_RADIUS);
 
 function plateBeside(side: LabelSide, inner: number, height: number, radius: number): Plate {
-  // An even number of tenths, so that half of it is short as well.
+  // An even number of tenths, so that half of it has one decimal as well.
   const width = Math.ceil((inner + 2 * PLATE_PADDING) * 5) / 5;
   const reach = radius + GAP;
   const above = -reach - height + GAP;
@@ -110,7 +110,7 @@ export function roadPath([from, to]: Road): string {
   return from < to ? curve(PLACES[from], PLACES[to]) : curve(PLACES[from], PLACES[to], -1);
 }
 
-/** To the left of the way by a little; from the other end, to the right. */
+/** Bows a little to the left of the direction from start to end; with `side` -1, to the right. */
 export function curve(start: Place, end: Place, side: 1 | -1 = 1): string {
   const bow = 0.035 * side;
   const cx = (start.x + end.x) / 2 + (end.y - start.y) * bow;

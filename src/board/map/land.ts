@@ -30,7 +30,7 @@ const BOUNDS: [number, number, number, number] = [
   FRAME.y + FRAME.height + MARGIN,
 ];
 
-/** D3 asks for pairs it could write to. */
+/** D3's types require mutable pairs. */
 const voronoiOf = (points: readonly Point[]) =>
   Delaunay.from(points.map(([x, y]): [number, number] => [x, y])).voronoi(BOUNDS);
 

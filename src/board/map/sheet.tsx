@@ -1,5 +1,5 @@
 /**
- * The ground of boards that share a page: land and cities are drawn once, on a sheet that nobody sees
+ * The ground of boards that share a page: land and cities are rendered once, on an invisible sheet
  * (`MapSheet.tsx`), and every board refers to it.
  */
 import { CITY_IDS, type CityId, type ProvinceId } from '../../engine/index.ts';

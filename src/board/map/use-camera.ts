@@ -1,6 +1,6 @@
 /**
- * The camera of a board. A page of many boards fetches what moves it only for a board that somebody
- * reaches for; until then the picture stands as the server drew it.
+ * The camera of a board. On a page of many boards its code is fetched only when a pointer, a finger, the
+ * focus or the wheel reaches a board; until then the map stays as the server rendered it.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,8 +12,8 @@ const REACHES = ['pointerover', 'touchstart', 'focusin', 'wheel'] as const;
 const FINGERS = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
- * Two fingers, or a wheel, on a map that has no camera yet: a pinch can begin, and end, before the
- * camera is there. What they did is kept, and done again when it comes.
+ * Records pinches and wheel events on a map whose camera is not loaded yet, and dispatches them again once
+ * it is: a pinch can begin, and end, before that.
  */
 function keepGestures(
   element: SVGSVGElement,
@@ -25,10 +25,10 @@ function keepGestures(
     const isPinch = event.touches.length > 1;
     if (event.type === 'touchstart' && !isPinch) kept = [];
     else if (isPinch || kept.length > 0) {
-      // Of a movement the last place counts.
+      // Of consecutive moves only the last one counts.
       if (kept.at(-1)?.type === 'touchmove' && event.type === 'touchmove') kept.pop();
       kept.push(event);
-      // One finger scrolls the page; two are the map's, as with a camera.
+      // One finger scrolls the page; two zoom the map, as with a camera.
       if (event.type === 'touchmove' && event.cancelable) event.preventDefault();
     }
   };
@@ -46,7 +46,8 @@ function keepGestures(
   };
   const doAgain = (): void => {
     stop();
-    // As new events: the last one may still be on its way up the page. For the map alone: the page has seen them.
+    // As new events, because the last one may still be bubbling. They do not bubble themselves: the page has
+    // handled the originals.
     for (const { type, touches, targetTouches, changedTouches } of kept) {
       const fingers = {
         touches: [...touches],
@@ -94,7 +95,7 @@ export function useCamera(
     };
     const ready = (): Promise<Camera> => (fetched ??= fetchCamera());
     const reach = (): void => void ready();
-    // A wish that comes before the camera waits for it.
+    // Calls made before the camera is loaded wait for it.
     camera.current = {
       zoomBy: (factor, around) => void ready().then((it) => it.zoomBy(factor, around)),
       pan: (direction) => void ready().then((it) => it.pan(direction)),

@@ -21,9 +21,9 @@ interface Props {
   readonly view: RomeView;
   readonly words: RomeWords;
   readonly onPick?: ((town: TownId) => void) | undefined;
-  /** A carriage was meant, and not the town it is in. */
+  /** Called instead of `onPick` when a carriage was clicked, not the town it is in. */
   readonly onCarriage?: ((carriage: GroupId) => void) | undefined;
-  /** On a page of many maps, a sleeping one takes its towns from the sheet. */
+  /** On a page of many maps each takes its towns from the sheet until scripts run. */
   readonly isOneOfMany?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function RomeBoard({ id, view, words, onPick, onCarriage, isOneOfMany = f
   const isLive = isAwake && onPick !== undefined;
   const isSheet = isOneOfMany && !isAwake;
   const towns = isSheet ? TOWN_IDS.filter((town) => view.targets?.includes(town)) : TOWN_IDS;
-  // The way in by Tab leads to where something can be done, as soon as it is drawn so.
+  // The first town that can be chosen becomes the tab stop, in the same paint in which it is marked.
   const target = view.targets?.[0];
   useLayoutEffect(() => {
     if (target) setCursor(target);
@@ -67,7 +67,7 @@ export function RomeBoard({ id, view, words, onPick, onCarriage, isOneOfMany = f
       const next = townTowards(from, direction);
       if (next) focusTown(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      // A key held down is one wish, not many.
+      // A key held down picks once.
       if (!event.repeat) onPick?.(from);
     } else if (/^\p{L}$/u.test(event.key)) {
       const found = byLetter(TOWN_IDS, from, event.key, words.town);
@@ -152,7 +152,7 @@ interface TableProps {
   readonly isSheet: boolean;
 }
 
-/** The same as text, from the north to Rome; its lines come when the map wakes. */
+/** The map as text, from the north to Rome; on a page of many maps its rows are added once scripts run. */
 const RomeTable = ({ words, onPick, isSheet }: TableProps) => (
   <details class={`board-table fold${isSheet ? ' needs-script' : ''}`}>
     <summary>{words.ui.table}</summary>

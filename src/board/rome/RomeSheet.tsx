@@ -1,4 +1,4 @@
-/** What the maps of the way to Rome refer to. Only the server draws it: no script carries the land. */
+/** Shapes that the maps of the way to Rome refer to. Rendered only by the server: no script has the land. */
 import { RomeLand } from '../layers/RomeLand.tsx';
 import { RomeRoads } from '../layers/RomeRoads.tsx';
 import { classOfTown, TownSign } from '../layers/Town.tsx';
@@ -9,7 +9,7 @@ import shapes from './rome-shapes.json' with { type: 'json' };
 import type { RomeWords } from './types-rome.ts';
 
 interface Props {
-  /** Where several maps share their towns for as long as they are not awake. */
+  /** Given where several maps share their towns until scripts run. */
   readonly words?: Pick<RomeWords, 'town'>;
 }
 

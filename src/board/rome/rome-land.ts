@@ -1,4 +1,4 @@
-/** From hand-set points to the land on the way to Rome: seas, waters, mountains, and what belongs to a tap. */
+/** From hand-set points to the land on the way to Rome: seas, waters, mountains, and tap areas of towns. */
 import { Delaunay } from 'd3-delaunay';
 import { curveBasis, curveBasisClosed, curveCatmullRom, line } from 'd3-shape';
 import { TOWNS, type TownId } from '../../engine/index.ts';

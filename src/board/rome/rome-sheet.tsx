@@ -8,7 +8,7 @@ export const townCellId = (town: TownId): string => `${ROME_SHEET}-cell-${town}`
 
 export const ROME_TOWNS_ID = `${ROME_SHEET}-towns`;
 
-/** All towns as they always are, for a map that is not awake. */
+/** All towns without any state, for a map until scripts run. */
 export const RomeTowns = () => <use href={`#${ROME_TOWNS_ID}`} aria-hidden="true" />;
 export const RomeGround = () => <use href={`#${ROME_LAND_ID}`} aria-hidden="true" />;
 

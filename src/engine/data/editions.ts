@@ -13,7 +13,7 @@ export const EDITIONS: Readonly<Record<EditionId, Options>> = {
 
 export const DEFAULT_EDITION: EditionId = 'bard-pl';
 
-/** What each option can be; the first value is no better than the others. */
+/** The possible values of each option; the first one is no default. */
 export const OPTION_VALUES: { readonly [K in keyof Options]: readonly Options[K][] } = {
   provincesTile: ['outside-baiern', 'all-nine'],
   placement: ['may', 'must'],

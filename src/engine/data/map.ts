@@ -1,5 +1,5 @@
 /**
- * The printed map: what stands on the board and on the cards, nothing about how we draw it.
+ * The printed map: the data on the board and on the cards, nothing about how it is drawn.
  *
  * `printed` is the German name on the board and the card, the same in every edition; names in the
  * reader's language live in `content/ui`. The roads were read off the printed board and agree with
@@ -18,7 +18,7 @@ export type GroupId = (typeof GROUPS)[number];
 interface ProvinceData {
   readonly id: string;
   readonly printed: string;
-  /** What the province tile asks for. Polen has one city, Lodz, and belongs to no group. */
+  /** The group whose tile needs this province. Polen has one city, Lodz, and belongs to no group. */
   readonly group: GroupId | null;
 }
 

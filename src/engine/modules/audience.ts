@@ -44,7 +44,7 @@ export function movesFor(route: readonly CityId[], placed: readonly CityId[]): W
 
 const isInRome = (state: State, group: GroupId): boolean => state.carriages![group] === GOAL;
 
-/** Settles what the moves mean now, and whether one is left to make. */
+/** Turns moves of carriages that are in Rome into free ones. Tells whether one is left to make. */
 export function hasMoves(draft: Draft, log: Log): boolean {
   const { moves } = draft.turn;
   if (moves === null) return false;
@@ -89,7 +89,7 @@ export function advance(draft: Draft, carriage: GroupId, to: TownId, log: Log): 
   if (to === GOAL) arrive(draft, carriage, log);
 }
 
-/** All get out; a rank that comes anew sends away those of it who waited before. */
+/** All clergy get out; each rank that arrives sends away those of the same rank who waited before. */
 function arrive(draft: Draft, carriage: GroupId, log: Log): void {
   const room = draft.waitingRoom!;
   const clergy: Rank[] = [];

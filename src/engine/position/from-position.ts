@@ -16,7 +16,7 @@ const badTurn = (reason: Extract<Impossible, { readonly code: 'bad-turn' }>['rea
 
 const impossible = (problem: Impossible): FromPosition => ({ ok: false, ...problem });
 
-/** Refuses what cannot be, by name; a position from outside that is no position at all is `malformed`. */
+/** Refuses an impossible position with a code of its own; input that is no position at all is `malformed`. */
 export function fromPosition(position: Position): FromPosition {
   try {
     return build(position);
@@ -48,7 +48,7 @@ function build(position: Position): FromPosition {
   return problem ? impossible(problem) : { ok: true, state: draft };
 }
 
-/** Which moment of whose turn it is. */
+/** Sets player, step and turn, or says why the cards do not allow that step. */
 function setMoment(draft: Draft, { step, turn }: Position, player: number): Impossible | null {
   // The clergy are seated before anything else.
   if (draft.queue.length > 0) return step || turn || player !== 0 ? badTurn('seating') : null;

@@ -4,7 +4,7 @@ import { GOAL, southOf, type TownId } from '../data/rome.ts';
 import { OFFICIALS, RANKS, type Draft } from '../types.ts';
 import type { Impossible, Position } from './types.ts';
 
-/** Held and left together make the stacks of the set-up, and no stack is empty between two actions. */
+/** Tokens held and left add up to the stacks of the set-up, and no stack is empty between two actions. */
 export function placeTokens(draft: Draft, position: Position): Impossible | null {
   const { players = [] } = position;
   for (const [player, { points = 0 }] of players.entries()) {
@@ -28,7 +28,7 @@ export function placeTokens(draft: Draft, position: Position): Impossible | null
   return null;
 }
 
-/** The towns a carriage can come to from where it starts. */
+/** Whether a carriage can get from one town to the other by roads south. */
 function isReachable(from: TownId, to: TownId): boolean {
   return from === to || southOf(from).some((next) => isReachable(next, to));
 }
@@ -43,7 +43,10 @@ export function placeCarriages(draft: Draft, position: Position): Impossible | n
   return null;
 }
 
-/** Nobody has seated yet, or everybody sits in each carriage under way; nobody is in two places. */
+/**
+ * Either no clergy are seated yet, or every player has one in each carriage under way; no rank of a
+ * player is in two places.
+ */
 export function placeClergy(draft: Draft, position: Position): Impossible | null {
   const { players = [], waitingRoom = {} } = position;
   const given = players.some(({ clergy }) => clergy !== undefined);

@@ -26,7 +26,7 @@ export function placeHouses(draft: Draft, position: Position): Impossible | null
 
 const STACKS = /* @__PURE__ */ Object.keys(TILES) as TileStack[];
 
-/** Tiles are taken from the top, each for a reason, and never left lying when earned. */
+/** Checks that tiles were taken from the top, that each was earned, and that no earned one was left. */
 export function placeTiles(draft: Draft, position: Position): Impossible | null {
   for (const [player, { tiles = [] }] of (position.players ?? []).entries()) {
     const unknown = tiles.find(({ stack }) => !Object.hasOwn(TILES, stack));

@@ -35,7 +35,7 @@ export default function MapReference(props: LanguageProps) {
   const isAwake = useAwake();
   const sentence = unknown === null ? summary(picked, t, names) : t('map.unknown', { name: unknown });
   const [first, second] = picked.cities;
-  /** The link that was followed is gone with the panel it stood in: go on from what is said now. */
+  /** The pressed link is removed with its panel: move the focus to the sentence above it. */
   const follow = (city: CityId): void => {
     pick(city);
     say.current?.focus();
@@ -193,7 +193,7 @@ function CopyAddress({ t }: { readonly t: Translate }) {
   );
 }
 
-/** The browser went to the row of the city; with the map alive, the map is the better answer. */
+/** The browser has scrolled to the row of the city; once the map is hydrated, it is the better answer. */
 function goToMap(): void {
   scrollTo({ top: 0 });
   document.getElementById('content')?.focus({ preventScroll: true });
@@ -206,13 +206,13 @@ function useAddress() {
   useEffect(() => {
     const read = (): void => {
       const parsed = parseHash(location.hash);
-      // The skip link and the headings have addresses too; they are not the map's business.
+      // The skip link and the headings have addresses too; those pick no city.
       if (!parsed.ok && document.getElementById(location.hash.slice(1))) return;
       setUnknown(parsed.ok ? null : parsed.name);
       setState(parsed.ok ? parsed.picked : NONE);
       if (parsed.ok && location.hash) goToMap();
     };
-    // Over a slow line the browser goes to the row after the map has come alive, when all has loaded.
+    // On a slow connection the browser scrolls to the row only on load, after the map has been hydrated.
     const readAgain = (): void => {
       if (document.activeElement === document.body) read();
     };

@@ -20,7 +20,7 @@ export interface Picked {
 
 export const NONE: Picked = { cities: [], way: null };
 
-/** A picked city is let go; a second one joins the first; a third starts anew. */
+/** Picking a picked city unpicks it; a second city joins the first; a third replaces both. */
 export function pickCity({ cities }: Picked, city: CityId): Picked {
   const [first, second] = cities;
   if (!first) return { cities: [city], way: null };

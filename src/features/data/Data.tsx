@@ -1,4 +1,4 @@
-/** Everything that is kept on this device: counted, taken out as one file, joined by another one, erased. */
+/** Everything that is kept on this device: counted, saved as one file, merged with another file, erased. */
 import { useEffect, useState } from 'preact/hooks';
 import { today } from '../../text/moment.ts';
 import type { FirstGameScript } from '../../table/model/first-game.ts';
@@ -14,7 +14,7 @@ import { saveFile } from '../../controls/save-file.ts';
 import { useLanguage, type LanguageProps } from '../../controls/use-language.ts';
 
 interface Props extends LanguageProps {
-  /** To see how far a place in the first game of a file really leads. */
+  /** The script of the first game, to check how far a place kept in a file really leads. */
   readonly script: FirstGameScript;
 }
 

@@ -1,4 +1,4 @@
-/** Erases everything here, after a question. */
+/** Erases everything on this device, after a confirmation. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/t.ts';
 import { eraseEverything } from '../../storage/transfer/everything.ts';
@@ -12,7 +12,7 @@ export function Erasing({ t, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
-  // The pressed button is gone: the keyboard goes on at the one that does no harm.
+  // The pressed button has been removed: move the focus to the one that does no harm.
   useLayoutEffect(() => {
     if (isPressed.current) first.current?.focus();
     isPressed.current = false;

@@ -15,7 +15,7 @@ export async function taken(file: File, script: FirstGameScript, t: Translate): 
   try {
     return await saidOf(await textOfFile(file, LONGEST_BUNDLE), script, t);
   } catch {
-    // Whatever a file is: who has chosen it gets an answer.
+    // Whatever is wrong with a file, its choice is answered.
     return { text: t('data.refused.unread'), isRefusal: true };
   }
 }
@@ -29,12 +29,12 @@ async function saidOf(text: string, script: FirstGameScript, t: Translate): Prom
   const { results, games, hasChanged, undo } = outcome;
   if (!hasChanged) return { text: t('data.taken.nothing'), isRefusal: false };
   const counts = [t('data.taken.results', { n: results }), t('data.taken.games', { n: games })];
-  // What was here may only have got better.
+  // Both counts are 0 if the file only improved what was already here.
   const isNew = results + games > 0;
   return { text: [t('data.taken'), ...(isNew ? counts : [])].join(' '), isRefusal: false, undo };
 }
 
-/** What a way back came to; where it is barred, it can be tried again. */
+/** Undoes a file that was taken in and says what came of it; a refused undo can be tried again. */
 export async function takenBack(undo: () => Promise<Undone>, t: Translate): Promise<Said> {
   const outcome = await undo();
   if (outcome === 'not') return { text: t('data.undone.not'), isRefusal: true, undo };

@@ -6,7 +6,7 @@ export interface Said {
   readonly of: readonly string[];
 }
 
-/** What is unknown differs from nothing. */
+/** Whether two booklets say different things; `unknown` counts as no difference. */
 export function partWays(cells: readonly Said[], mine: string, other: string): boolean {
   const saidBy = (booklet: string) => cells.find(({ of }) => of.includes(booklet))?.says ?? 'unknown';
   const both = [saidBy(mine), saidBy(other)];

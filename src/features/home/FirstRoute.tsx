@@ -114,7 +114,7 @@ function Closing({ route, t }: ClosingProps) {
   );
 }
 
-/** The route, and the longest one of this device: read when the page stands, and kept as it grows. */
+/** The route, and the longest one of this device: read after the first render, and saved as it grows. */
 function useKeptLongest() {
   const [longest, setLongest] = useState(0);
   const { state, send } = useKeptReducer<LaidRoute, Intent>(() => EMPTY, {

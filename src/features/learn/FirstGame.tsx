@@ -54,19 +54,19 @@ function useKeptLesson(script: FirstGameScript, edition: EditionId) {
     },
     newer: (now) => (slot.isChangedElsewhere() ? resume(now) : null),
   });
-  // What was kept is read when the page stands, and again under another booklet.
+  // The kept lesson is read after the first render, and again when the booklet changes.
   useLayoutEffect(() => show(resume), [slot]);
   return [state, send] as const;
 }
 
-/** Where an action is done; the others have buttons of their own. */
+/** The part of the table where an action is done; the others have buttons among the decisions. */
 const PLACE: Readonly<Partial<Record<ActionType, string>>> = {
   draw: '.market',
   play: '.hand',
   call: '.officials',
 };
 
-/** After a step the keyboard is at the guide, and what the next one needs is in sight. Loading moves nothing. */
+/** After a step, focuses the guide and scrolls to what the next step needs. Loading moves nothing. */
 function usePlace(now: Learning, dispatch: (intent: LearnIntent) => void) {
   const root = useRef<HTMLDivElement>(null);
   const guide = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function usePlace(now: Learning, dispatch: (intent: LearnIntent) => void) {
     if (!isMeant || !(isElsewhere || isLost)) return;
     const part = (selector: string) => root.current!.querySelector<HTMLElement>(selector);
     const piece = part(place.piece);
-    // A closing is chosen where its buttons are.
+    // A pending closing is chosen with its buttons, so the pressed one is focused.
     const button = now.table.pending ? piece?.querySelector<HTMLElement>('[aria-pressed="true"]') : null;
     (button ?? guide.current!).focus({ preventScroll: true });
     if (piece) bringIntoSight(part('.board')!, piece, part('.guide')!);

@@ -1,4 +1,4 @@
-/** The first game on the table: what is tried there goes to the lesson, and the lesson moves the table on. */
+/** The first game on the table: an action tried there is passed to the lesson, which advances the table. */
 import type { TableIntent } from '../../table/pieces/types.ts';
 import {
   backOne,
@@ -20,7 +20,7 @@ export interface Learning {
   readonly script: FirstGameScript;
   readonly game: FirstGame;
   readonly table: Table;
-  /** The lesson wants to be read first, and something else was tried. */
+  /** An action was tried although the lesson asks for none: it is to be read first. */
   readonly isHasty: boolean;
   /** Taken up where it was left, and nothing done since. */
   readonly isResumed: boolean;

@@ -47,7 +47,10 @@ export function guideWords(now: Learning, words: Words): GuideWords {
   return { told: toldOf(now, words), task };
 }
 
-/** Left out: what follows for the other player, and what goes without saying. */
+/**
+ * Leaves out events of a player other than the one who acted, the end of the companion's turn, and the
+ * usual filling of the market.
+ */
 function toldOf({ game: { before, events } }: Learning, { t, names }: Words): readonly string[] {
   const isSwept = events.some(({ type }) => type === 'market-swept');
   const isWorthTelling = (event: GameEvent): boolean => {

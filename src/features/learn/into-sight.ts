@@ -1,4 +1,4 @@
-/** So that what was brought into sight is seen to end there. */
+/** Pixels left free below a part that is scrolled into view, so that its lower edge can be seen. */
 const GAP = 8;
 
 /** Scrolls so that a part of the table can be seen and pressed, with as much of the map as there is room for. */

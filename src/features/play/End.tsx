@@ -1,4 +1,4 @@
-/** What is shown when a game is over. It comes when it is needed: nobody waits for it at the first turn. */
+/** Loads what is shown when a game is over (`EndOfGame.tsx`) only then, to keep it out of the first load. */
 import { useEffect, useState } from 'preact/hooks';
 import { chance, freshSeed } from '../../table/model/chance.ts';
 import { exportName, exportText } from '../../storage/games/game-files.ts';
@@ -23,7 +23,7 @@ const load = () => import('./EndOfGame.tsx');
 export function End({ session, isSaved, onPlay, language }: Props) {
   const [EndOfGame, show] = useState<Awaited<ReturnType<typeof load>>['default'] | null>(null);
   useEffect(() => {
-    // Without it the table itself shows the score.
+    // If this fails, the table itself still shows the score.
     void load().then(
       (loaded) => show(() => loaded.default),
       () => undefined,
@@ -32,7 +32,7 @@ export function End({ session, isSaved, onPlay, language }: Props) {
   if (!EndOfGame) return null;
   const { setup } = session;
   const watch = (at: number): void => {
-    // What is saved here has the players' names; a link has not.
+    // A game saved here has the players' names; a link has not.
     const source: ReplaySource = isSaved
       ? { type: 'saved', id: session.id }
       : { type: 'link', text: makeLink(recordOf(session)) };

@@ -32,7 +32,7 @@ export interface EndCallbacks {
 
 interface Props extends EndCallbacks {
   readonly session: Pick<Session, 'setup' | 'table'>;
-  /** With the texts as they are: players' names are put in here. */
+  /** Without the players' names: they are put into the texts here. */
   readonly language: Language;
 }
 
@@ -53,7 +53,7 @@ export default function EndOfGame({ session, language, ...on }: Props) {
   const tie = tieSentence(table.now, spoken);
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It comes in place of the next move, for eyes and ears alike.
+  // It appears in place of the next move: scroll to it, and focus the heading so that it is read out.
   useLayoutEffect(() => {
     scrollTo(0, 0);
     heading.current!.focus({ preventScroll: true });

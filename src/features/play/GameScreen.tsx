@@ -11,7 +11,7 @@ import type { GameHandle, Unsaved } from './use-game.ts';
 interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
   readonly session: Session;
   readonly unsaved: Unsaved | null;
-  /** Another game, with these. */
+  /** Begins another game with this set-up. */
   readonly onPlay: (setup: PlaySetup) => void;
   readonly language: Language;
 }
@@ -19,7 +19,7 @@ interface Props extends Pick<GameHandle, 'send' | 'takeOver'> {
 export function GameScreen({ session, unsaved, onPlay, send, takeOver, language }: Props) {
   const { t } = language;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes from the lobby or by Back is at the top of the table, also with the keyboard; or at
+  // On arrival from the lobby or by Back, scroll to the top and focus the heading, unless the focus is on
   // the curtain, which says whose turn it is.
   useLayoutEffect(() => {
     scrollTo(0, 0);

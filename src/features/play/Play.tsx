@@ -22,7 +22,7 @@ export default function Play({ lang }: { readonly lang: Lang }) {
   const onPlay = (setup: PlaySetup): void => open(begin(freshId(chance()), setup));
   if (game.type === 'open')
     return <GameScreen {...game} onPlay={onPlay} send={send} takeOver={takeOver} language={language} />;
-  // It is being read: the lobby does not flash up before it.
+  // The game is still being read: render nothing, so that the lobby does not flash up first.
   if (place.type === 'game' && game.type === 'none') return null;
   return (
     <Lobby

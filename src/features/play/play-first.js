@@ -1,3 +1,3 @@
 // @ts-check
-// A game or a link was asked for: the lobby is not shown first. If nothing comes, the styles bring it back.
+// Hides the lobby while a game or a link is opened. If none is opened, lobby.css shows it again.
 if (/^#(game|link)=/.test(location.hash)) document.documentElement.dataset['opening'] = '';

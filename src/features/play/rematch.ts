@@ -1,4 +1,4 @@
-/** Once more: the same people with other cards, and the next one begins. */
+/** Set-up of a rematch: the same people with other cards, and the next one begins. */
 import type { PlaySetup } from '../../table/model/setup.ts';
 
 export function rematch({ deck: _deck, ...setup }: PlaySetup, seed: string): PlaySetup {

@@ -26,7 +26,7 @@ const NONE: Game = { type: 'none' };
 export interface GameHandle {
   readonly game: Game;
   readonly send: (intent: PlayIntent) => void;
-  /** The game as another tab has left it. */
+  /** Takes over the game as another tab has left it. */
   readonly takeOver: () => void;
 }
 
@@ -77,7 +77,7 @@ export function useGame(id: string | null): GameHandle {
   return { game, send, takeOver };
 }
 
-/** The browser asks whether the page shall really be left. */
+/** Makes the browser ask whether the page shall really be left. */
 function askBeforeLoss(event: Event): void {
   if (hasUnsaved()) event.preventDefault();
 }
@@ -89,7 +89,7 @@ function shown(read: ReadGame): Game {
 
 const isPaused = (unsaved: Unsaved | null): boolean => unsaved === 'newer-elsewhere' || unsaved === 'split';
 
-/** What another tab has gone on with waits here until it is taken over. */
+/** Ignores intents while another tab has gone on with the game, until it is taken over. */
 function moved(game: Game, intent: PlayIntent): Game {
   if (game.type !== 'open' || isPaused(game.unsaved)) return game;
   const session = go(game.session, intent);

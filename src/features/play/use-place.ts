@@ -3,13 +3,13 @@ import { hashOf, placeOf, type Place } from './lobby/address.ts';
 
 const LOBBY: Place = { type: 'lobby' };
 
-/** The address is where we are: Back and Forward lead between lobby and game. */
+/** The address says which place is shown, so that Back and Forward lead between lobby and game. */
 export function usePlace(): readonly [Place, (place: Place) => void] {
   const [place, setPlace] = useState<Place>(LOBBY);
   const now = useRef(place);
   useEffect(() => {
     const read = (): void => {
-      // The skip link has an address too: it leads within the place one is at.
+      // The skip link changes the hash too, but stays within the current place: restore its address.
       if (document.getElementById(location.hash.slice(1))) {
         history.replaceState(null, '', hashOf(now.current) || location.pathname);
         return;

@@ -3,8 +3,8 @@ export const REFEREE_ROOMS = ['search', 'may', 'score'] as const;
 export type RefereeRoom = (typeof REFEREE_ROOMS)[number];
 
 /**
- * `#q=…` and an empty address are the search, `#may` and `#may=…` are that room. Nothing for any other:
- * the skip link has an address too, and leads within the room one is in.
+ * `#q=…` and an empty address are the search, `#may` and `#may=…` are that room. `null` for any other: the
+ * skip link has an address too, and must not change the open room.
  */
 export function refereeRoomOf(hash: string): RefereeRoom | null {
   const name = hash.replace(/^#/, '').split('=', 1)[0]!;
@@ -12,13 +12,13 @@ export function refereeRoomOf(hash: string): RefereeRoom | null {
   return REFEREE_ROOMS.find((room) => room === name) ?? null;
 }
 
-/** What of a room is said after its name in the address, still as it was written there. */
+/** What follows the name of the room in the address, not decoded. */
 export const saidInRoom = (hash: string): string => {
   const at = hash.indexOf('=');
   return at < 0 ? '' : hash.slice(at + 1);
 };
 
-/** Only the room of the address is shown; its door is marked. Islands wake when their room comes into sight. */
+/** Shows only the room of the address and marks its link. Islands hydrate when their room becomes visible. */
 export function startRefereeRooms(): void {
   const show = (): void => {
     const asked = refereeRoomOf(location.hash);

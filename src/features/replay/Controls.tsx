@@ -1,4 +1,4 @@
-/** The hand on the reel: step, turn, play, speed, jump, and whose cards are open. */
+/** The controls of a replay: step, turn, play, speed, jump, and whose cards are open. */
 import type { ScoreTimeline } from '../../table/model/timeline/score-timeline.ts';
 import { turnName } from '../../table/words/moment-words.ts';
 import { capitalised, seatName } from '../../table/words/narration-context.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly t: Translate;
 }
 
-/** Drawn, so that they look alike everywhere. */
+/** Paths instead of characters, so that the signs look alike everywhere. */
 const SIGNS = {
   first: 'M5,4V16M16,4L8,10L16,16Z',
   'turn-back': 'M10,4L3,10L10,16ZM17,4L10,10L17,16Z',

@@ -29,7 +29,7 @@ export function MoveNarration({ table, course, replay, looks, language }: Props)
         {turn ? turnName(turn, t) : t('end.chart.start')}
         <small>{t('replay.at', { at, length })}</small>
       </h2>
-      {/* While it plays by itself there would be no end of talking. */}
+      {/* Not live while it plays by itself: a screen reader would never stop talking. */}
       <ul class="told say" aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
         {sentences.length === 0 && <li>{t('replay.begins')}</li>}
         {sentences.map(({ text, rule }, i) => (

@@ -1,4 +1,4 @@
-/** How a game comes to the replay page: from a file, or as a text that is pasted. */
+/** Opens a game on the replay page: from a file, or from a text that is pasted. */
 import { useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../board/use-awake.ts';
 import { FileButton } from '../../controls/FileButton.tsx';
@@ -17,7 +17,7 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
   const isAwake = useAwake();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<string | null>(null);
-  /** Every try is answered, also with the same words. */
+  /** Counts the tries, so that each one is announced, even with the same words. */
   const tries = useRef(0);
   const open = (asked: string): void => {
     tries.current += 1;
@@ -36,7 +36,7 @@ export function OpenGame({ language: { t }, wrong, onOpen }: Props) {
   return (
     <form
       class="open-game needs-script"
-      // What is chosen before anybody listens would be lost.
+      // Inert until hydrated: what is entered or chosen before that would be lost.
       inert={!isAwake}
       onSubmit={(event) => {
         event.preventDefault();

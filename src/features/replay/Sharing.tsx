@@ -1,4 +1,4 @@
-/** The game, or this moment of it, for somebody else. */
+/** Shares the game, or this moment of it, with somebody else. */
 import { exportName, exportText } from '../../storage/games/game-files.ts';
 import { recordOf } from '../../table/model/session.ts';
 import { replayHash } from '../../i18n/replay-address.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function Sharing({ game: { session }, at, language }: Props) {
   const { lang, t } = language;
-  // What is saved here nobody else can open: the link holds the game itself.
+  // Nobody else can open a game saved on this device, so the link holds the game itself.
   const hash = replayHash({ source: { type: 'link', text: makeLink(recordOf(session)) }, at });
   return (
     <details class="fold">

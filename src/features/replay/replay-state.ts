@@ -45,11 +45,11 @@ export const replayOf = ({ length, turnEnds, isOver, at }: Setting): Replay => (
 const within = (at: number, length: number): number =>
   Number.isFinite(at) ? Math.max(0, Math.min(length, Math.trunc(at))) : 0;
 
-/** How many turns are over, the one that is shown in part among them. */
+/** How many turns are over, counting the one that is shown in part. */
 export const turnsBehind = ({ turnEnds, at }: Pick<Replay, 'turnEnds' | 'at'>): number =>
   at === 0 ? 0 : turnEnds.findIndex((end) => at <= end) + 1;
 
-/** Whoever moves by hand wants to look: only `tick` lets the game play on. */
+/** Going to a moment by hand pauses the replay; only `tick` moves on without pausing. */
 export function watch(replay: Replay, intent: ReplayIntent): Replay {
   const { length, turnEnds, at } = replay;
   const goTo = (to: number): Replay => ({ ...replay, at: within(to, length), isPlaying: false });

@@ -27,7 +27,7 @@ export function useReel(replay: Replay, send: (intent: ReplayIntent) => void): v
     const timer = setTimeout(() => send({ type: 'tick' }), PACE[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, at, speed]);
-  // What is drawn listens: a key pressed in the first moment counts.
+  // A layout effect: a key pressed right after the first render must count.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

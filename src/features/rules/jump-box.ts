@@ -1,4 +1,4 @@
-/** The box in which a number or a word is typed, and addresses with a number that is another chapter's. */
+/** The search box of the rules, and redirects of addresses whose paragraph is in another chapter. */
 import { chapterPathOf } from './jump.ts';
 import { thinOut } from './rule-list.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -16,13 +16,13 @@ export function followNumber(root: string, known: (number: string) => boolean): 
   addEventListener('hashchange', follow);
 }
 
-/** Fetched once somebody means to search; titles are searched even if it does not come. */
+/** Fetched when the search is first used; titles are searched even if that fails. */
 const indexAt = (address: string): Promise<SearchIndex | null> =>
   fetch(address)
     .then((answer) => (answer.ok ? (answer.json() as Promise<SearchIndex>) : null))
     .catch(() => null);
 
-/** On the page with the list of paragraphs, the list is thinned out while something is typed. */
+/** On the page with the list of paragraphs, typing filters the list. */
 function startThinning(input: HTMLInputElement, status: HTMLOutputElement, root: string): void {
   const { found = '', none = '', unknown = '' } = status.dataset;
   let index: SearchIndex | null = null;

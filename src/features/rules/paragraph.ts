@@ -14,7 +14,7 @@ interface Paragraph {
   readonly sources: readonly string[];
   /** The option by which the engine follows each booklet where they differ. */
   readonly option?: keyof Options;
-  /** What holds the rule: files of tests, and examples as `example:id`. */
+  /** What checks the rule: files of tests, and examples as `example:id`. */
   readonly held: readonly string[];
   /** Why no example shows it, for developers. */
   readonly unshown?: string;

@@ -1,9 +1,9 @@
-/** The list of all paragraphs, thinned out to those that have what is typed. */
+/** Filters the list of all paragraphs to those that contain what is typed. */
 import { numberStart } from '../../text/paragraph-number.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matches, snippetOf, type Snippet } from './search.ts';
 
-/** Where in a paragraph it is: nothing when only the title has it, `null` when neither has. */
+/** The text around the match: `undefined` if only the title matches, `null` if nothing does. */
 function find(
   id: string,
   title: string,
@@ -28,7 +28,7 @@ function showSnippet(entry: Element, snippet: Snippet | undefined): void {
   entry.append(place);
 }
 
-/** How many are left. */
+/** Filters the list on the page, and returns how many paragraphs are left. */
 export function thinOut(typed: string, index: SearchIndex | null): number {
   const number = numberStart(typed);
   let left = 0;

@@ -9,7 +9,7 @@ import { transientStatus } from '../../site/transient-status.ts';
 
 export function startRules(): void {
   const status = document.querySelector<HTMLElement>('.rules-status');
-  // What the eye has before it anyway is only spoken.
+  // For what is visible anyway and is only announced to screen readers.
   const aloud = document.querySelector<HTMLElement>('.rules-aloud');
   if (!status || !aloud) return;
   const texts = status.dataset;

@@ -19,7 +19,7 @@ const allNames = (id: TermId, lang: Lang): string => {
 
 export function searchIndexOf(outlines: readonly Outline[], lang: Lang): SearchIndex {
   const used = [...new Set(outlines.flatMap(({ terms }) => terms))] as TermId[];
-  /** Those marked in the text, and those the paragraph is called by. */
+  /** Terms marked in the text, and terms in the paragraph's title. */
   const termsIn = ({ title, body }: Paragraph): readonly string[] =>
     used.filter((id) => body.includes(`<Term id="${id}"`) || matches(title, GLOSSARY[id].ours[lang]));
   return {

@@ -79,7 +79,7 @@ export function startSecondLanguage(say: (text: string) => void, texts: DOMStrin
   const select = document.querySelector<HTMLSelectElement>('select[name="beside"]');
   const own = document.documentElement.lang;
   if (!select) return;
-  /** Whether everything asked for is there. */
+  /** Resolves to whether every text asked for could be shown. */
   const showAll = async (lang: Lang | null): Promise<boolean> => {
     if (lang)
       return (await Promise.all(linksOf(lang).map((link) => open(link, besideFailed)))).every(Boolean);

@@ -1,4 +1,4 @@
-/** What a device needs to know to put the site among its apps. */
+/** The web app manifest: what a device needs to know to install the site as an app. */
 import type { APIRoute } from 'astro';
 import type { Lang } from '../../i18n/locales.ts';
 import { LOCALES } from '../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 /**
- * Keeps the packs of the reader's languages whole and the store tidy: what is fetched at what time,
- * remembered across the worker's short lives, and thrown away in the end.
+ * Keeps the packs of the reader's languages complete and the store tidy: what is fetched when, what is
+ * remembered across restarts of the worker, and what is removed at last.
  */
 import { createKeeper, NotNow } from './keeper.ts';
 import type { Library } from './library.ts';
@@ -52,12 +52,15 @@ export function createCaretaker({ storage, store, library, settings, fetch, now 
   const today = (): number => dayNumber(now());
   const missingOf = async (...langs: readonly string[]): Promise<readonly string[]> =>
     (await Promise.all([SHARED, ...langs].map((name) => library.missing(name, today())))).flat();
-  /** How many files did not come, of those that the host has as they were built. */
+  /** How many files are missing, not counting those that the host has otherwise than this build. */
   const lackOf = async (langs: readonly string[]): Promise<number> => {
     const altered = new Set((await state()).altered);
     return (await missingOf(...langs)).filter((path) => !altered.has(path)).length;
   };
-  /** Nothing more can be had. Without one of its scripts a page does not do what it says. */
+  /**
+   * Whether all that the host offers is kept. A missing script counts in any case: without it a page does not
+   * work.
+   */
   const isReady = async (lang: string): Promise<boolean> => {
     const altered = new Set((await state()).altered);
     return (await missingOf(lang)).every((path) => altered.has(path) && !path.startsWith('_astro/'));

@@ -2,8 +2,8 @@
 import { SHARED, type Settings } from './pack.ts';
 
 /**
- * In the language that was asked for, else in one that is kept; the chooser speaks all of them. Each
- * is below the base, the best first.
+ * Paths below the base, the best first: the offline page in the language that was asked for, then in those
+ * that are kept, at last the language chooser, which is in all languages.
  */
 export function fallbackPaths(
   path: string,

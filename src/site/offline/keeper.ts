@@ -1,7 +1,7 @@
 /**
- * Fetches what is missing of a pack, and nothing else. Whatever is not the very content of this build
- * is not kept; it is left out and the rest goes on. So does a single file that does not come: a content
- * blocker may hold back one of them for ever.
+ * Fetches the missing files of a pack, and nothing else. A response that is not exactly the content of this
+ * build is not kept; it is left out and the rest is fetched. The same holds for a single file that does not
+ * arrive: a content blocker may hold back one of them for ever.
  */
 import { digestOf } from './digest.ts';
 import type { Library } from './library.ts';
@@ -9,7 +9,7 @@ import { weeksOf } from './library.ts';
 import { contentPath, isNamedByContent, keyOf, piecesOf, type Digest, type Settings } from './pack.ts';
 import type { Store } from './store.ts';
 
-/** The network is gone, the host is ill, or somebody else answers in its place: another time. */
+/** The network is gone, the host fails, or something else answers in its place: to be tried another time. */
 export class NotNow extends Error {}
 
 /** So many requests at a time: a pack is many small files, and the reader may be fetching a page. */
@@ -35,14 +35,14 @@ async function forEach<T>(
 const ENOUGH = 6;
 
 /**
- * What a request has brought: the content; another one, as the host has altered it; word that there is
- * none; what somebody else answers in its place, as a portal does; or nothing, because the network is
- * gone, the host is ill or lets nobody in.
+ * The outcome of a request: the content; other content, altered by the host; the answer that there is none; a
+ * foreign answer in place of the host's, as from a portal; or nothing, because the network is gone or the
+ * host fails or refuses.
  */
 type Brought = { readonly type: 'content'; readonly response: Response } | { readonly type: Miss };
 type Miss = 'altered' | 'missing' | 'foreign' | 'nothing';
 
-/** Any other refusal is for now. */
+/** Any other refusal is taken as temporary. */
 const NOT_THERE = [404, 410];
 
 const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
@@ -56,7 +56,10 @@ export interface Keeping {
 
 export function createKeeper({ store, library, settings, fetch }: Keeping) {
   let nothingInRow = 0;
-  /** Where a wrong answer came first: a portal gives every address the same, and so does an empty host. */
+  /**
+   * The address that got a wrong answer first: a portal gives every address the same, and so does an empty
+   * host.
+   */
   const cameFirst = new Map<Digest, string>();
 
   async function ask(path: string, digest: Digest, cache: RequestCache): Promise<Brought> {
@@ -84,7 +87,7 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
     // Others ask at the same time.
     stopIfEnough();
     const brought = await ask(path, digest, cache);
-    // Of one file it is believed that the host does not have it, of many in a row that it is not our host.
+    // One such answer means that the host does not have the file; many in a row, that it is not our host.
     nothingInRow = brought.type === 'content' || brought.type === 'altered' ? 0 : nothingInRow + 1;
     stopIfEnough();
     return brought;
@@ -104,9 +107,9 @@ export function createKeeper({ store, library, settings, fetch }: Keeping) {
   }
 
   /**
-   * Resolves to what the host has otherwise than this build, by address; `passOver` is what of that is
-   * not asked for again. What did not come at all is simply missing. Throws `NotNow`, or when there is
-   * no more room.
+   * Resolves to the addresses of what the host has otherwise than this build; those in `passOver` are not
+   * requested again. Files that did not come at all are simply missing. Throws `NotNow`, or when there is no
+   * more room.
    */
   return async function keepPack(
     name: string,

@@ -7,7 +7,7 @@ export type FromPage =
   | { readonly type: 'knows'; readonly scripts: readonly string[] }
   /** Which of these addresses below the base are kept? Answered with `Kept`. */
   | { readonly type: 'which-kept'; readonly paths: readonly string[] }
-  /** To both: the worker that waits takes over, and the one before it lets go. */
+  /** Sent to both workers: the waiting one takes over, and the active one stops fetching. */
   | { readonly type: 'take-over' };
 
 /** Sent at once, and again when there is news. */
@@ -23,7 +23,7 @@ export type Kept = readonly string[];
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Pages of another build may speak otherwise: what is not understood is not answered. */
+/** Pages of another build may send other messages: those are not answered. */
 export function readMessage(data: unknown): FromPage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, lang, mayFetch, scripts, paths } = data as Record<string, unknown>;

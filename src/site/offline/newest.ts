@@ -1,4 +1,6 @@
-/** From the network if it answers in time with something of ours, else as it was kept. */
+/**
+ * Answers from the network if that is in time and brings this site's own content, else from the kept copy.
+ */
 import { digestOf } from './digest.ts';
 import { isOurs } from './ours.ts';
 import type { Digest } from './pack.ts';
@@ -6,7 +8,7 @@ import type { Kind } from './route.ts';
 
 /** Milliseconds after which a slow network is given up, if there is something to show. */
 export const PATIENCE = 4000;
-/** The same for what a page asks for that came from the device itself. */
+/** The same for requests of a page that itself came from the device. */
 export const LITTLE_PATIENCE = 500;
 
 /** The build of the page that asks, as far as it is known. Data of another one might break it. */
@@ -27,7 +29,7 @@ export interface Sources {
 export interface Newest {
   readonly response: Response;
   readonly isFromDevice: boolean;
-  /** In place of an answer that took too long: whether it has come after all, and was ours. */
+  /** Set if the network took too long: whether its answer has come after all, and was ours. */
   readonly comesLate?: Promise<boolean>;
   /** Which build it is of, where that was found out. */
   readonly build: Asker;
@@ -39,7 +41,7 @@ async function buildOf(
   response: Response,
   expected: Digest | undefined,
 ): Promise<Asker | undefined> {
-  // The browser would follow a redirect; whoever keeps the page need not.
+  // The browser would follow a redirect; where the page is kept, that is not needed.
   if (response.type === 'opaqueredirect' || response.type === 'error') return undefined;
   const bytes = await response.arrayBuffer();
   const digest = await digestOf(bytes);
@@ -52,13 +54,14 @@ async function buildOf(
   };
   if (!isOurs(answered, expected)) return undefined;
   if (digest === expected) return 'this-build';
-  // A host may add something to every page: that does not make it one that cannot read our data.
+  // A host may add something to every page: such a page can still read this build's data.
   return kind === 'page' && (await hasOurScripts(answered.text)) ? 'unknown' : 'other-build';
 }
 
 /**
- * What is not kept is handed on as it comes: there is nothing better, and a page begins to show while
- * it arrives. What is kept can wait until the network's answer is whole and proved.
+ * For an address that is not kept, the network's response is passed on as it streams in: there is nothing
+ * better, and a page begins to show while it arrives. Where a copy is kept, the reader can wait until the
+ * network's response is complete and proved.
  */
 export async function newest(sources: Sources): Promise<Newest> {
   const { kind, asker } = sources;

@@ -38,8 +38,8 @@ export interface Answered {
 
 /** `expected` is the digest in this worker's build, if it knows the address. */
 export function isOurs({ kind, isOk, type, text, digest }: Answered, expected: Digest | undefined): boolean {
-  // Our own page for addresses that do not exist is marked, too. Where a page is kept, it is no answer:
-  // a deploy that deletes before it writes, or one that no longer has the page, which the next worker knows.
+  // This site's 404 page is marked, too, but must not replace a kept page: a deploy may delete before it
+  // writes, or no longer have the page, which the next worker knows.
   if (!isOk) return false;
   if (kind === 'page') return type.startsWith('text/html') && isOurPage(text);
   if (digest === expected) return true;

@@ -37,7 +37,7 @@ export interface Settings {
 
 export const contentPath = (digest: Digest): string => `offline/${digest}.json`;
 
-/** Where the week of this number, from 0, lies in a pack. */
+/** The path of a week in a pack; weeks are counted from 0. */
 export const weekOf = (pack: string, week: number): string =>
   `${pack === SHARED ? '' : `${pack}/`}puzzles/week-${week + 1}.json`;
 
@@ -51,7 +51,7 @@ export function packOf(path: string, packs: Settings['packs']): string {
 /** Scripts and fonts carry their content in their names; everything else is kept under its digest too. */
 export const isNamedByContent = (path: string): boolean => path.startsWith('_astro/');
 
-/** Under what an address of this content is kept. */
+/** The key in the store of an address with this content. */
 export const keyOf = (path: string, digest: Digest): string =>
   isNamedByContent(path) ? path : `${path}?${digest}`;
 

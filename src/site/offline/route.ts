@@ -1,11 +1,11 @@
 /** Which requests the worker answers, and how. Everything else goes past it. */
 
-/** What is fetched from the network first: what proves an answer differs by kind. */
+/** Kinds of what is fetched from the network first: how an answer is proved differs by kind. */
 export type Kind = 'page' | 'data' | 'file';
 
 export type Route =
   | { readonly type: 'past' }
-  /** Named by its content: as it is kept, else from the network. */
+  /** Named by its content: the kept copy, else the network. */
   | { readonly type: 'script'; readonly path: string }
   | { readonly type: 'newest'; readonly kind: Kind; readonly path: string };
 
@@ -26,7 +26,7 @@ export function routeOf({ method, url, isNavigation }: Asked, origin: string, ba
   if (path === '' || path.endsWith('/')) return { type: 'newest', kind: 'page', path };
   if (/\.(json|webmanifest)$/.test(path)) return { type: 'newest', kind: 'data', path };
   if (path === 'favicon.svg' || path.startsWith('icons/')) return { type: 'newest', kind: 'file', path };
-  // An address without its last slash, or none of ours. Pictures and feeds are not for offline.
+  // A page's address without its last slash, or none of ours. Pictures and feeds are not for offline.
   const isPage = isNavigation && !/\.\w+$/.test(path);
   return isPage ? { type: 'newest', kind: 'page', path } : PAST;
 }

@@ -11,7 +11,7 @@ export interface State {
   readonly hasLeftovers: boolean;
   /** Addresses below the base that the host has otherwise than this build. */
   readonly altered: readonly string[];
-  /** Milliseconds: those are not asked for again before. */
+  /** In milliseconds since 1970: before that, the altered ones are not requested again. */
   readonly tryAfter: number;
   /** How many other files of this build did not come. */
   readonly lack: number;
@@ -45,7 +45,7 @@ export function readState(value: unknown): State {
   };
 }
 
-/** Leftovers go when every window has closed that was open under the build before. */
+/** Leftovers are removed when every window that was open under the build before has closed. */
 export const mayClear = ({ hasLeftovers, openBefore }: State, openNow: readonly string[]): boolean =>
   hasLeftovers && !openBefore.some((id) => openNow.includes(id));
 

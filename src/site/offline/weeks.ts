@@ -2,7 +2,7 @@
 const DAY_MS = 86_400_000;
 export const DAYS_AHEAD = 60;
 
-/** The date on the wall, in days since 1970. */
+/** The local date, in days since 1970. */
 export const dayNumber = (now: Date): number =>
   Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
 

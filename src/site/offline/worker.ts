@@ -17,7 +17,7 @@ const settings = scope.OFFLINE;
 const { base, packs } = settings;
 /** Milliseconds for one file of at most some hundred KB. */
 const LONGEST_FETCH = 60_000;
-/** This worker is to be replaced, and cannot be as long as it is busy. */
+/** Aborted when this worker is to be replaced, which cannot happen as long as it is busy. */
 const replaced = new AbortController();
 /** A connection that stalls must not hold up what waits behind it. */
 const fetchingEnds = (): AbortSignal => {
@@ -36,7 +36,7 @@ const care = createCaretaker({
   now: () => new Date(),
 });
 
-/** Deliberately: a full disk or a lost network must not cost the reader the answer. */
+/** Errors are swallowed on purpose: a full disk or a lost network must not cost the reader the answer. */
 const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 const openWindows = async (): Promise<readonly string[]> =>
   (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
@@ -45,13 +45,16 @@ const openWindows = async (): Promise<readonly string[]> =>
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Windows whose page came from the device. Their page asks soon after, while this worker still runs. */
+/**
+ * Windows whose page came from the device. In memory only: the page asks soon after, while this worker still
+ * runs.
+ */
 const fromDevice = new Set<string>();
-/** Of those, the ones for which the network was slow: whether it was there after all. */
+/** Those of them for which the network was slow: resolves to whether it answered after all. */
 const late = new Map<string, Promise<boolean>>();
 /** The build of the page in a window, where it was found out. */
 const builds = new Map<string, Asker>();
-/** One at a time: several windows want the same. */
+/** Tasks run one after the other: several windows ask for the same. */
 let work: Promise<unknown> = Promise.resolve();
 
 /** What a reader opens is kept too, if it is the very file of this build. */
@@ -109,7 +112,7 @@ async function script(event: FetchedEvent, path: string): Promise<Response> {
 
 const scriptsIn = (html: string): readonly string[] => html.match(/\b_astro\/[\w.$-]+\.js\b/g) ?? [];
 
-/** Whether this build has all of these scripts; so it is taken to be while nothing is kept of it. */
+/** Whether this build has all of these scripts; assumed as long as nothing of it is kept. */
 async function hasAll(scripts: readonly string[]): Promise<boolean> {
   const files = (await library.pack(SHARED))?.files;
   return !files || scripts.every((path) => Object.hasOwn(files, path));
@@ -123,7 +126,7 @@ async function sayState(event: ToldEvent, { lang }: Opened): Promise<void> {
   event.ports[0]?.postMessage({ isReady, isFromDevice } satisfies OfflineState);
 }
 
-/** A network that was only slow is there: the sign must not go on saying otherwise. */
+/** The network was only slow and has answered: the sign must stop saying otherwise. */
 async function sayWhenLate(event: ToldEvent, opened: Opened): Promise<void> {
   const id = event.source?.id ?? '';
   if (!(await late.get(id))) return;
@@ -136,7 +139,7 @@ async function keepOpened(event: ToldEvent, opened: Opened): Promise<void> {
     await quietly(care.keepLanguage(opened.lang));
     await sayState(event, opened);
   }
-  // What another build has just fetched is not ours to throw away.
+  // Files that another build has just fetched must not be thrown away.
   const { installing, waiting } = scope.registration;
   if (!installing && !waiting) await care.clear(await openWindows());
 }
@@ -147,7 +150,7 @@ async function onMessage(event: ToldEvent): Promise<unknown> {
   switch (message?.type) {
     case 'opened': {
       if (!care.languages.includes(message.lang)) return undefined;
-      // What another window has ordered may take its time: how things stand is said before.
+      // Sent before the work below: what another window has requested may take its time.
       const said = quietly(sayState(event, message));
       // Not waited for: a host that never answers must not keep the worker from being replaced.
       void quietly(sayWhenLate(event, message));

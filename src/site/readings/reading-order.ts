@@ -1,4 +1,7 @@
-/** The readings of a paragraph come after everything else, the one of “my booklet” first: in the page, not only to the eye. */
+/**
+ * Puts the readings of a paragraph after everything else, the one of “my booklet” first: in the DOM, not only
+ * visually.
+ */
 import type { Booklet } from '../../i18n/booklet.ts';
 
 /** Stable: whatever is not mine keeps its order. */
@@ -24,7 +27,7 @@ export function withReadingsInOrder(html: string, booklet: Booklet): string {
 
 const server = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** In the browser, for the reader's own. What the server sent is the order of the others. */
+/** In the browser, for the reader's own booklet. The others keep the order in which the server sent them. */
 export function orderReadings(page: ParentNode, booklet: string): void {
   for (const body of page.querySelectorAll('.rule-body')) {
     const sent = server.get(body) ?? [...body.querySelectorAll<HTMLElement>(':scope > .reading')];

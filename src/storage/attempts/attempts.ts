@@ -1,6 +1,6 @@
 /**
- * Puzzles that were begun on this device: what was done so far, as one small text. It may be anything
- * when it is read; whether it leads anywhere only the puzzle can say.
+ * Puzzles that were begun on this device: what was done so far, as one small text. The text is not trusted
+ * when it is read, and only its form is checked: whether it leads anywhere only the puzzle can say.
  */
 import type { Action, RuleId } from '../../engine/index.ts';
 import { readJson } from '../../notation/json.ts';
@@ -45,14 +45,14 @@ export const LONGEST_ATTEMPTS = 200_000;
 
 export function attemptsFrom(text: string | null): readonly Attempt[] {
   if (text === null || text.length > LONGEST_ATTEMPTS) return [];
-  // Nested too deeply, it could be read, but not written again.
+  // `readJson` refuses a text nested too deeply: it could be read, but not written again.
   const value = readJson(text)?.value;
   return Array.isArray(value) ? value.slice(0, KEPT).filter(isAttempt) : [];
 }
 
 /**
- * With this one as the newest. What was answered on an earlier day is over, and its result is kept
- * elsewhere; that of the day before may still be on the table of another tab.
+ * The list with this attempt as the newest. Attempts answered on earlier days are dropped, as their results
+ * are kept elsewhere; those of the day before may still be on the table of another tab, and stay.
  */
 export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] =>
   withinRoom([
@@ -63,8 +63,8 @@ export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt): rea
   ]);
 
 /**
- * Without the oldest when there are too many, or together they are too long to be read again: answered
- * ones first, as their results are kept elsewhere.
+ * Drops the oldest when there are too many, or together they are too long to be read again: answered ones
+ * first, as their results are kept elsewhere.
  */
 export function withinRoom(attempts: readonly Attempt[]): readonly Attempt[] {
   const isLess = (one: Attempt): number => Number(one !== attempts[0] && one.answer !== null);
@@ -86,8 +86,8 @@ export const isSame = (a: Pick<Attempt, 'id' | 'day'>, b: Pick<Attempt, 'id' | '
   a.id === b.id && a.day === b.day;
 
 /**
- * What was answered on a day before `on` is over: whoever comes back begins anew. Of two tabs, the one in
- * which it is still on the table may have an earlier day than the one that answers.
+ * An attempt answered on a day before `on` is over: the puzzle begins anew. `on` may differ between tabs: one
+ * that still shows the puzzle may have an earlier day than the one that answers it.
  */
 export const attemptAt = (
   attempts: readonly Attempt[],
@@ -118,7 +118,7 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** Nobody has more patience, and no puzzle more points. */
+/** Upper limit of misses and of points: no reader and no puzzle gets there. */
 const MOST = 1000;
 const isDay = (value: unknown): boolean => parseDay(value) !== null;
 

@@ -1,4 +1,4 @@
-/** Attempts of two devices: what is begun on one and not on the other comes along. */
+/** Merges the attempts of two devices: those that only the other one has are added. */
 import { isSame, withinRoom, type Attempt } from './attempts.ts';
 
 export const mergeAttempts = (here: readonly Attempt[], there: readonly Attempt[]): readonly Attempt[] =>

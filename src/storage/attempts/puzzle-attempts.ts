@@ -71,7 +71,7 @@ export function attemptKeeper(puzzle: Counted): AttemptKeeper {
   };
 }
 
-/** An answer that was read may have any other fields: they say nothing about the puzzle. */
+/** Fields are picked: an answer that was read may have others, which must not replace the puzzle's. */
 const finished = (puzzle: Counted, { reached, stars, hints }: Answer, at: number): Finished => ({
   ...puzzle,
   reached,

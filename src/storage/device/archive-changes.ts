@@ -1,7 +1,7 @@
 /** Changes of the archive that depend on what is there: to take a file in, to undo that, to erase everything. */
 import { asPromise, hasDatabase, inStore, put, textOf } from './archive.ts';
 
-/** What is there under a key or an id, and what shall be; `null` for nothing. */
+/** The text under a key or an id before and after the change; `null` for none. */
 export interface Change {
   readonly at: string;
   readonly before: string | null;
@@ -9,8 +9,8 @@ export interface Change {
 }
 
 /**
- * Makes all changes, or none: where something else is there than what is said to be, another tab has
- * written since it was read.
+ * Makes all changes, or none: where the stored text is not `before`, another tab has written since it was
+ * read.
  */
 export const exchangeTexts = async (changes: readonly Change[]): Promise<'done' | 'changed' | 'failed'> =>
   changes.length === 0

@@ -32,7 +32,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Where only to look is forbidden, there may be one. */
+/** Where even reading the property throws, there may be a database. */
 export function hasDatabase(): boolean {
   try {
     return Boolean(globalThis.indexedDB);
@@ -94,8 +94,8 @@ async function textsIn(store: IDBObjectStore): Promise<Archived> {
 }
 
 /**
- * Puts all texts in, or none; `null` takes one out. Whether that is done. `isWanted` is asked when the
- * transaction has begun: what another one does because of a later change comes after this one.
+ * Puts all texts in, or none; `null` takes one out. Resolves to whether that is done. `isWanted` is called
+ * when the transaction has begun: a transaction caused by a later change runs after this one.
  */
 export const archiveTexts = (
   texts: ReadonlyMap<string, string | null>,

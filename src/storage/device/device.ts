@@ -27,7 +27,7 @@ export function write(key: string, text: string | null): Written {
   return outcome;
 }
 
-/** As `write`, for who tells the reader in a place of its own. */
+/** As `write`, for callers that tell the reader in a place of their own. */
 export function tryWrite(key: string, text: string | null): Written {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -18,7 +18,9 @@ interface Store {
 }
 
 export function createSlot({ read, write }: Store): Slot {
-  /** As last seen in storage. A text that found no room is not that: it would pass for another tab's. */
+  /**
+   * The text last seen in storage. Never one that found no room: what is stored would pass for another tab's.
+   */
   let seen: string | null | undefined;
   return {
     load: () => (seen = read()) ?? null,

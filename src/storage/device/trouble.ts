@@ -1,7 +1,7 @@
 /**
- * Says once, in one place of the page's frame (`StorageNotice.astro`), that something could not be
- * stored. Whoever writes need not care: `device.ts` reports every failure, and takes the sentence away
- * when what had failed is stored after all.
+ * Says once, in one place of the page's frame (`StorageNotice.astro`), that something could not be stored.
+ * Callers that write need not care: `device.ts` reports every failure, and removes the sentence when what had
+ * failed is stored after all.
  */
 export type Trouble = 'full' | 'blocked';
 

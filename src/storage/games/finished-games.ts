@@ -26,8 +26,8 @@ const ROOMY = 750_000;
 export const isCrowded = (characters: number): boolean => characters > CROWDED;
 
 /**
- * What is in the archive, as `readArchive`; with what is in the first store right after, nothing is
- * missing. A game that left the first store while the archive was being read may have moved into it.
+ * The archive, as from `readArchive`: with the first store read right after, no game is missing. Read again
+ * if a game left the first store meanwhile, as it may have moved into the archive.
  */
 export async function archivedGames(): Promise<Archived | null> {
   for (;;) {
@@ -82,7 +82,8 @@ export async function makeRoom(isEnough = CROWDED): Promise<boolean> {
 
 async function moveToArchive(id: string, text: string): Promise<boolean> {
   const isUnchanged = (): boolean => read(gameKey(id)) === text;
-  // Whoever throws it away takes it out of the archive after that, so it must not be put there later.
+  // A tab that throws the game away takes it out of the archive after that, so it must not be put there
+  // later.
   if (!(await archiveTexts(new Map([[id, text]]), isUnchanged)) || (await archivedText(id)) !== text)
     return false;
   // Another tab may have gone on with it meanwhile: then the newer text stays where it is.
@@ -91,8 +92,8 @@ async function moveToArchive(id: string, text: string): Promise<boolean> {
 }
 
 /**
- * Throws games away; `archived` are those known to be in the archive. At once where none is, so that
- * a list can show it in the same moment. Whether they are gone: all of them, or where the archive does
+ * Throws games away; `archived` are those known to be in the archive. Synchronous where none is, so that a
+ * list can show it in the same moment. Returns whether they are gone: all of them, or where the archive does
  * not answer, none.
  */
 export function removeGames(

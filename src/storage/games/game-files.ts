@@ -1,4 +1,4 @@
-/** Games that leave this device and come to it, as texts. */
+/** Export and import of games, as texts. */
 import type { GameRecord } from '../../engine/index.ts';
 import type { Parsed } from '../../notation/refusal.ts';
 import { fieldsOf, makeSave, restored } from './save.ts';
@@ -34,14 +34,20 @@ export function importGame(id: string, text: unknown, parse: (text: unknown) => 
   return restored(id, seatsIn(fields, record) ?? allPeople(record.config.players), record, fields);
 }
 
-/** With or without its scheme; a list of moves may begin with `#`, and JSON holds no address. */
+/**
+ * Whether a text is an address, with or without its scheme; a list of moves may begin with `#`, and JSON is
+ * no address.
+ */
 function isAddress(text: string): boolean {
   const hash = text.indexOf('#');
   const before = hash < 0 ? text : text.slice(0, hash);
   return /^https?:\/\//.test(text) || (hash > 0 && before.includes('/') && !/[\s{[]/.test(before));
 }
 
-/** A whole address may be pasted where the text behind its `#` is meant. One of a game kept elsewhere holds none. */
+/**
+ * A whole address may be pasted where the text behind its `#` is meant. One with `#game=` names a game kept
+ * elsewhere, and holds none.
+ */
 function withoutAddress(text: unknown): unknown {
   if (typeof text !== 'string' || !isAddress(text.trimStart())) return text;
   const [, game] = /#(?!game=)(?:link=)?([^&]*)/.exec(text) ?? [];

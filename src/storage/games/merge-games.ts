@@ -1,8 +1,8 @@
 /**
- * Saved games of two devices become one set, and no move is lost. Of one game the longer saving is kept
- * if the other one is a moment on its way; where somebody took moves back, or both went on by themselves,
- * both are kept, and the later one goes on under the name. It does not matter which device asks, or how
- * often.
+ * Merges the saved games of two devices; no move is lost. Of two saves of one game the longer is kept if the
+ * other is an earlier point of it. Where moves were taken back, or both were continued separately, both are
+ * kept, and the later one keeps the name. The outcome is the same on either device, however often it is
+ * repeated.
  */
 import { crc32 } from '../../notation/crc32.ts';
 import { makeSave, parseSave, type Stamp } from './save.ts';
@@ -11,7 +11,7 @@ import type { Games } from '../transfer/bundle.ts';
 
 interface Version {
   readonly text: string;
-  /** Nothing of a text that cannot be read. */
+  /** `null` for a text that cannot be read. */
   readonly read: { readonly session: Session; readonly stamp: Stamp } | null;
   readonly head: string;
   readonly actions: readonly string[];
@@ -25,7 +25,7 @@ function versionOf(id: string, text: string): Version {
   return { text, read, head: JSON.stringify(config), actions: lines };
 }
 
-/** One came from the other: by going on, or by taking back. */
+/** Whether one came from the other: by going on, or by taking moves back. */
 function areOneCourse(one: Version, other: Version): boolean {
   if (!one.read || !other.read || one.head !== other.head) return false;
   const [short, long] =
@@ -33,7 +33,9 @@ function areOneCourse(one: Version, other: Version): boolean {
   return short.every((action, i) => action === long[i]);
 }
 
-/** What can be read before what cannot, then what was saved more often, then later; then any one, always the same. */
+/**
+ * Readable before unreadable, then saved more often, then saved later; then in an arbitrary but fixed order.
+ */
 function isLater(one: Version, other: Version): boolean {
   const [a, b] = [one, other].map(({ read }) => [
     read ? 1 : 0,
@@ -45,9 +47,9 @@ function isLater(one: Version, other: Version): boolean {
 }
 
 /**
- * The longer of two of one course, unless the shorter one may have come from it by taking back: whoever
- * takes back saves once more, and later. A game that is only looked at is saved too, so a number of
- * savings alone says nothing.
+ * The longer of two saves of one course, unless the shorter may have come from it by taking moves back: that
+ * saves once more, and later. A game that is only looked at is saved too, so the number of saves alone says
+ * nothing.
  */
 function longerOf(one: Version, other: Version): Version | null {
   if (one.actions.length === other.actions.length || !areOneCourse(one, other)) return null;
@@ -57,15 +59,18 @@ function longerOf(one: Version, other: Version): Version | null {
   return a.revision > b.revision ? outnumbering(long, a.revision) : long;
 }
 
-/** As often saved as the one it replaces: a tab that has that one open would write over anything older. */
+/**
+ * The save with the revision of the one it replaces: a tab that has that one open would overwrite anything
+ * older.
+ */
 function outnumbering(version: Version, revision: number): Version {
   const { session, stamp } = version.read!;
   return { ...version, text: makeSave(session, { ...stamp, revision }) };
 }
 
 /**
- * The name that a text has wherever it is set beside another; the next one where somebody has forged a
- * checksum, so that this would be a name it has been set aside from already.
+ * The name under which a text is kept beside another, the same on every device; the next one where somebody
+ * has forged a checksum, so that it would be a name that was tried already.
  */
 function nameBeside(id: string, text: string, tried: readonly string[]): string {
   const sum = crc32(new TextEncoder().encode(text));
@@ -75,7 +80,7 @@ function nameBeside(id: string, text: string, tried: readonly string[]): string 
   return named(n);
 }
 
-/** With this begin the names of all that were ever set beside one another. */
+/** The prefix shared by the names of all texts that were ever kept beside one another. */
 export const kinOf = (id: string): string => id.slice(0, 8).padEnd(8, 'x');
 
 export function mergeGames(here: Games, there: Games): Games {

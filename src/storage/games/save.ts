@@ -13,7 +13,9 @@ import { parseReason } from '../../table/model/reason-data.ts';
 import { recordOf, takenUp, type Session, type TakenUp } from '../../table/model/session.ts';
 import { parseSeats, type PlaySeat } from '../../table/model/setup.ts';
 
-/** The fields beside the record. Others take another number, and old ones stay readable. */
+/**
+ * Version of the fields beside the record. Changed fields take another number, and old ones stay readable.
+ */
 const SAVE_FORMAT = 1;
 
 /** Times are in milliseconds, as everywhere in a browser. */
@@ -29,7 +31,7 @@ export type SaveRefusal =
   /** Not as it was written: something has changed or cut it. */
   | { readonly ok: false; readonly code: 'save-changed' }
   | { readonly ok: false; readonly code: 'save-format'; readonly format: number; readonly known: number }
-  /** Nobody can be found in it to play the game. */
+  /** It has no seats that fit the game. */
   | { readonly ok: false; readonly code: 'save-seats' };
 
 export type ParsedSave =
@@ -76,7 +78,7 @@ export function fieldsOf(text: string): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** What cannot be read of reasons and of what was only begun is left out: the game is whole without. */
+/** Unreadable reasons and pending input are left out: the game is whole without them. */
 export function restored(
   id: string,
   seats: readonly PlaySeat[],

@@ -26,8 +26,8 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
 export type Kept =
   | { readonly ok: true }
   /**
-   * Storage is full or may not be used; another tab went on, and with what could not be saved here it
-   * is no longer one game; or no text can hold so long a game.
+   * Storage is full or may not be used; another tab went on with the game; another tab went on, and this one
+   * has moves that could not be saved, so that it is no longer one game; or no text can hold so long a game.
    */
   | { readonly ok: false; readonly why: 'full' | 'blocked' | 'newer-elsewhere' | 'split' | 'too-long' };
 
@@ -46,8 +46,8 @@ export function keepGame(session: Session, now = momentNow()): Kept {
 }
 
 /**
- * Saves a game that was only opened: that tells a tab that had it before. A finished one that is stored
- * is only looked at, and to write it again would take it out of the archive for nothing.
+ * Saves a game that was only opened: that tells a tab that had it before. A finished one that is stored is
+ * not written again: that would take it out of the archive for nothing.
  */
 export const keepOpened = (session: Session): Kept =>
   session.table.now.step === 'over' && !isUnsaved(session.id) ? { ok: true } : keepGame(session);
@@ -82,8 +82,9 @@ function textOf(session: Session, stamp: Stamp): string | null {
 }
 
 /**
- * Of two tabs at the same revision, the one that finds the other's text is too late. A text that is
- * only broken is no reason not to write the game as this tab knows it.
+ * Whether another tab has written a newer text. Of two tabs at the same revision, the one that finds the
+ * other's text is too late. A text that is only broken is no reason not to write the game as this tab knows
+ * it.
  */
 function isNewer(id: string, text: string | null): boolean {
   const mine = known.get(id);
@@ -97,8 +98,8 @@ function isNewer(id: string, text: string | null): boolean {
 export const isNewerElsewhere = (id: string): boolean => isNewer(id, read(gameKey(id)) ?? null);
 
 /**
- * Tells as soon as it can be known, also to a tab that slept, that another tab has gone on; and that
- * one has changed something else, so that there may be room. Returns how to stop listening.
+ * Calls `onNewer` when another tab has gone on with the game, also after this tab slept; and `onRoom` when
+ * another tab has changed something else, so that there may be room. Returns how to stop listening.
  */
 export const watchGame = (id: string, onNewer: () => void, onRoom: () => void): (() => void) =>
   watch((key) => {
@@ -111,7 +112,10 @@ export type ReadGame =
   | { readonly ok: false; readonly why: 'missing' | 'blocked' }
   | { readonly ok: false; readonly why: 'unreadable'; readonly refusal: SaveRefusal };
 
-/** Takes a saved game up: from now on this tab may save it. What only this tab has goes before what is saved. */
+/**
+ * Takes a saved game up: from then on this tab may save it. What could not be saved in this tab takes
+ * precedence over the stored text.
+ */
 export function readGame(id: string): ReadGame {
   const here = unsaved.get(id);
   if (here) return { ok: true, session: here };
@@ -134,7 +138,7 @@ export function takeOverGame(id: string): ReadGame {
   return readGame(id);
 }
 
-/** The last text of a game: as it would be stored, or as it is, also of one that cannot be read. */
+/** The last text of a game: as it would be stored, or as it is stored, even if it cannot be read. */
 export function rawOf(id: string, now = momentNow()): string | null {
   const here = unsaved.get(id);
   return (here && textOf(here, stampOf(id, now))) ?? read(gameKey(id)) ?? null;
@@ -159,13 +163,15 @@ export function removeGame(id: string): boolean {
 }
 
 /**
- * Brings back what was thrown away, under the name it had. If it stands there again, another tab has
- * gone on with it since: that is the later text, and stays.
+ * Brings back a game that was thrown away, under the name it had. If storage has that name again, another tab
+ * has gone on with the game since: that is the later text, and stays.
  */
 export const putBackText = (id: string, text: string): Written =>
   typeof read(gameKey(id)) === 'string' ? 'stored' : tryWrite(gameKey(id), text);
 
-/** A game that storage has no room for lasts as long as the page. Whether it is one. */
+/**
+ * Holds a game that storage has no room for as long as the page lasts. Returns whether the text is a game.
+ */
 export function holdUnsaved(id: string, text: string): boolean {
   const parsed = parseSave(id, text);
   if (parsed.ok) unsaved.set(id, parsed.session);

@@ -6,7 +6,7 @@ export type Stars = 0 | 1 | 2 | 3;
 
 export interface Finished {
   readonly id: string;
-  /** The one it belongs to, whenever it was solved; none for practice. */
+  /** The day it belongs to, whenever it was solved; none for practice. */
   readonly day: Day | null;
   readonly kind: Kind;
   readonly level: PuzzleLevel;

@@ -1,6 +1,6 @@
 /**
- * Two memories of the same puzzles become one, whichever is asked first and however often: the
- * earliest first try, the best try, the latest state of coming back. Tests hold it to that.
+ * Merges two sets of results, with the same outcome in either order and however often: of each puzzle the
+ * earliest first try, the best try, and the latest state of repetition. Tests check that.
  */
 import { OWN_DAY, type Result, type Results } from './result.ts';
 
@@ -26,7 +26,7 @@ function compare(a: Order, b: Order): number {
 function mergeResult(one: Result, other: Result): Result {
   const least = (order: (result: Result) => Order): Result =>
     compare(order(one), order(other)) <= 0 ? one : other;
-  // One that was only opened knows nothing that a finished try does not know better.
+  // A result without tries ranks last: a finished try knows everything better.
   const isUntried = ({ tries }: Result): number => (tries === 0 ? 1 : 0);
   const { id, day, kind, level } = least((each) => [each.id, each.kind, each.level]);
   const { first, firstStars } = least((each) => [isUntried(each), each.first, each.firstStars]);

@@ -14,7 +14,7 @@ import { askToPersist } from '../device/persistence.ts';
 import { clearTrouble, reportTrouble } from '../device/trouble.ts';
 
 const KEY = `${PREFIX}results`;
-/** Unreadable lines, each set under this and its checksum. */
+/** Key prefix of unreadable lines; each set is stored under it and its checksum. */
 const ASIDE = `${PREFIX}results-aside.`;
 
 /** Storage or the text is full; storage may not be used; or newer pages than these have written there. */
@@ -23,7 +23,7 @@ export type Unkept = 'full' | 'blocked' | 'newer';
 /** Everything this tab knows, also what storage would not take. */
 let known: Results = new Map();
 let unkept: Unkept | null = null;
-/** Parsing is only needed when the text is another. */
+/** The stored text that was parsed last: only another one is parsed again. */
 let parsedText: string | null = null;
 
 /** Why the newest results are not stored, if they are not. */
@@ -44,9 +44,9 @@ function storedIn(text: string): Stored | null {
 const NOTHING: Stored = { results: new Map(), broken: [] };
 
 /**
- * All results, with what other tabs have written by now. What this tab remembers only adds to that while
- * storage would not take it, or where lines of it were damaged: otherwise results that were erased, or
- * whose import was undone, would come back with this tab's next write.
+ * All results, with what other tabs have written by now. Results in memory are merged in only while storage
+ * would not take them, or where stored lines are damaged: otherwise results that were erased, or whose import
+ * was undone, would come back with this tab's next write.
  */
 export function readResults(): Results {
   const text = read(KEY);
@@ -62,7 +62,7 @@ export function readResults(): Results {
   return known;
 }
 
-/** A puzzle is shown. Only the first time says something new. */
+/** Stores that a puzzle is shown; only the first time is news. */
 export function keepOpening(opened: Parameters<typeof resultOfOpening>[0]): void {
   if (!readResults().has(keyOf(opened))) keepResults(new Map([[keyOf(opened), resultOfOpening(opened)]]));
 }
@@ -74,7 +74,7 @@ export function keepFinished(finished: Finished): boolean {
   return keepResults(new Map([[key, resultAfter(readResults().get(key), finished)]]));
 }
 
-/** Whether a try that ended then is among the results. */
+/** Whether a try that ended at `at` is among the results. */
 export function isCounted(finished: Pick<Finished, 'id' | 'day' | 'at'>): boolean {
   const result = readResults().get(keyOf(finished));
   return result !== undefined && result.tries > 0 && result.last >= finished.at;
@@ -104,9 +104,9 @@ function storeKnown(more: Results): Written | Unkept {
 }
 
 /**
- * What storage would hold with these results too, by key, in the order in which it must be written:
- * unreadable lines are set aside before the text is written over. Or why nothing can be written: newer
- * pages have, or it would be more than can be read.
+ * The texts that storage would hold with these results too, by key, in the order in which they must be
+ * written: unreadable lines are set aside before the text is written over. Or why nothing can be written:
+ * storage is blocked, newer pages have written there, or it would be more than can be read.
  */
 export function resultsAsStored(more: Results): ReadonlyMap<string, string> | Unkept {
   const text = read(KEY);
@@ -124,7 +124,7 @@ const RESULTS_EVENT = 'posthorn:results';
 
 export const announceResults = (): void => void document.dispatchEvent(new Event(RESULTS_EVENT));
 
-/** What this tab remembers beside storage goes: an import was undone, or everything was erased. */
+/** Forgets the results in memory: an import was undone, or everything was erased. */
 export function forgetResults(): void {
   known = new Map();
   parsedText = null;

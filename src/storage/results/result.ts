@@ -13,7 +13,7 @@ export interface Again {
 export const OWN_DAY = ['missed', 'opened', 'solved'] as const;
 export type OwnDay = (typeof OWN_DAY)[number];
 
-/** Nobody has more patience; a text that claims more is not ours. */
+/** More than anybody makes; a text that claims more is not ours. */
 export const MOST_TRIES = 1e6;
 
 export interface Result {

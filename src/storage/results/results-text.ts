@@ -1,7 +1,7 @@
 /**
- * Results as one text, for storage and files: a line a puzzle, each with a checksum of its own, and one
- * over all. A text that is whole is read as a whole. Of one that has been cut or changed, every line
- * that is still what was written is read, and the others are named.
+ * Results as one text, for storage and files: one line per puzzle, each with a checksum of its own, and one
+ * checksum over all. A text that is whole is read as a whole. Of one that was cut or changed, the unchanged
+ * lines are read, and the others are returned as they are.
  */
 import { checkOf } from '../../notation/crc32.ts';
 import { KINDS, type Kind, type PuzzleLevel } from '../../puzzle-bank/types.ts';
@@ -12,7 +12,7 @@ import { isIntegerIn } from '../../text/is-integer-in.ts';
 import { DISTANCES } from './spaced-repetition.ts';
 import { keyOf, MOST_TRIES, OWN_DAY, type Again, type Result, type Results } from './result.ts';
 
-/** What a row holds. Others take another number, and old ones stay readable. */
+/** Version of the row's fields. Changed fields take another number, and old rows stay readable. */
 const RESULTS_FORMAT = 2;
 /** Its rows had no checksums of their own. */
 const WITHOUT_ROW_CHECKS = 1;
@@ -85,14 +85,14 @@ export function parseResults(text: unknown): ParsedResults {
 
 export interface Salvaged {
   readonly results: Results;
-  /** What is left of the others, line by line. */
+  /** The lines that cannot be read, as they are. */
   readonly broken: readonly string[];
 }
 
-/** A line of a text that is otherwise in order: nothing of it is a result, and nothing is lost with it. */
+/** The first or last line of a text: it holds no result, so nothing is lost with it. */
 const IS_FRAME = /^(\{"results":\d+,"rows":\[|\],"check":"[0-9a-f]{8}"\})$/;
 
-/** Reads what can be read of a text that is not whole. `parseResults` has been asked before. */
+/** Reads what can be read of a text that is not whole: one that `parseResults` has refused. */
 export function salvageResults(text: string): Salvaged {
   const results = new Map<string, Result>();
   const broken: string[] = [];
@@ -106,7 +106,7 @@ export function salvageResults(text: string): Salvaged {
   return { results, broken };
 }
 
-/** Of an old text that is as it was written, but has a row that nobody can read. */
+/** The rows of a text in the old format that is as it was written, but has a row that cannot be read. */
 function oldRows(text: string): readonly object[] | null {
   const value = isAsWritten(text) ? parsed(text) : null;
   const { results: format, rows } = (value ?? {}) as { readonly results?: unknown; readonly rows?: unknown };
@@ -139,7 +139,7 @@ function resultOf(row: unknown): Result | null {
   if (!Array.isArray(row) || row.length !== 15) return null;
   const [id, day, kind, level, tries, firstStars, stars, reached, hints, best, first, last, own, step, due] =
     row as readonly unknown[];
-  // A puzzle without a day that is called like one would pass for that day's, and be merged with it.
+  // A puzzle without a day whose id is a date would get that day's key, and be merged with its puzzle.
   const isDated = day === 0 ? parseDay(id) === null : parseDay(day) !== null;
   const isNamed = typeof id === 'string' && ID.test(id) && isDated;
   const isKnown = KINDS.includes(kind as Kind) && isIntegerIn(level, 1, 5);
@@ -169,7 +169,7 @@ function resultOf(row: unknown): Result | null {
   };
 }
 
-/** `undefined` for what is none. */
+/** `undefined` for values that cannot be one. */
 function againOf(step: unknown, due: unknown): Again | null | undefined {
   if (step === 0 && due === 0) return null;
   const day = parseDay(due);

@@ -1,6 +1,6 @@
 /**
- * What was failed comes back: on the next day, and each time it is solved then, after a longer while.
- * Whoever has solved it after the last distance too is not asked again. Failing begins anew.
+ * A failed puzzle is due on the next day and, each time it is solved when due, again after a longer while.
+ * Solved after the last distance too, it is not due again. Failing it starts over.
  */
 import { daysAfter, type Day } from '../../text/day.ts';
 import type { Again, Result, Results } from './result.ts';
@@ -11,14 +11,14 @@ export const DISTANCES = [1, 3, 7, 16, 35] as const;
 export function againAfter(before: Again | null, hasSolved: boolean, today: Day): Again | null {
   if (!hasSolved) return { step: 0, due: daysAfter(today, DISTANCES[0]) };
   if (before === null) return null;
-  // Solved before it was due: that is practice, and shows nothing about tomorrow.
+  // Solved before it was due: that is practice, and does not show that it is remembered.
   if (today < before.due) return before;
   const step = before.step + 1;
   const distance = DISTANCES[step];
   return distance === undefined ? null : { step, due: daysAfter(today, distance) };
 }
 
-/** What is due, what has waited longest first. */
+/** The results that are due, the longest overdue first. */
 export const dueOn = (results: Results, today: Day): readonly Result[] =>
   [...results.values()]
     .filter(({ again }) => again !== null && again.due <= today)

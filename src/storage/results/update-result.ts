@@ -35,7 +35,7 @@ export function resultAfter(before: Result | undefined, finished: Finished): Res
 
 const pick = ({ stars, reached, hints, best }: Result) => ({ stars, reached, hints, best });
 
-/** Who opened a puzzle on its own day may finish it after midnight: until the end of the next day it counts. */
+/** A puzzle opened on its own day may be finished after midnight: it counts until the end of the next day. */
 function ownDayAfter(before: OwnDay, { day, at }: Finished, hasSolved: boolean): OwnDay {
   if (day === null || before === 'solved') return before;
   const today = dayOf(new Date(at));

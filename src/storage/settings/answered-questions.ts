@@ -6,7 +6,7 @@ export const PROGRESS_EVENT = 'posthorn:progress';
 
 /** A whole name of a question, as in `playing-2`; anything else in storage is passed over. */
 const QUESTION = /^[a-z]+(-[a-z]+)*-[1-9]$/;
-/** More than there are. What a file brought that is no question of ours comes last, and goes first. */
+/** More than there are. Ids from a file that are no question here come last, and are dropped first. */
 export const MOST_ANSWERED = 100;
 export const LONGEST_ANSWERED = 4000;
 

@@ -1,4 +1,4 @@
-/** What a file brings of settings and progress: what this device has chosen stays, what it has reached only grows. */
+/** Merges a file's settings and progress: what was chosen on this device stays, its progress only grows. */
 import { longestIn } from './longest-route.ts';
 import { isTooDeep } from '../../notation/json.ts';
 import { answeredIn, LONGEST_ANSWERED, MOST_ANSWERED } from './answered-questions.ts';
@@ -12,7 +12,7 @@ import type { Keepsake } from './preferences.ts';
 import type { Settings } from '../transfer/bundle.ts';
 
 export function mergeSettings(here: Settings, there: Settings, script: FirstGameScript): Settings {
-  // Never taken over as it is: of progress only what leads somewhere comes along.
+  // Progress is never taken over unchecked: only what leads somewhere is merged.
   const reached: Settings = {
     ...known('longest-route', longest(here['longest-route'], there['longest-route'])),
     ...known('questions', answeredOnBoth(here['questions'], there['questions'])),
@@ -33,7 +33,7 @@ const known = (name: Keepsake, text: string | undefined): Settings =>
 const longest = (one: string | undefined, other: string | undefined): string | undefined =>
   longestIn(other) > longestIn(one) ? other : one;
 
-/** Both, as far as all of it is read again: what was answered here goes before what comes along. */
+/** The answers of both, as many as can be read again: this device's before those of the file. */
 function answeredOnBoth(here: string | undefined, there: string | undefined): string | undefined {
   const own = answeredIn(here ?? null);
   const coming = [...answeredIn(there ?? null)].filter((id) => !own.has(id));
@@ -45,8 +45,8 @@ function answeredOnBoth(here: string | undefined, there: string | undefined): st
 }
 
 /**
- * What was begun on the other device comes along; where both began, this device's stays. Nested as no
- * attempts of ours are, they could be read, but not written again: then nothing comes along.
+ * Attempts begun only on the other device are added; where both began one, this device's stays. A text nested
+ * too deeply to be ours could be read, but not written again: then nothing is added.
  */
 function begun(here: string | undefined, there: string | undefined): string | undefined {
   if (isTooDeep(here ?? '') || isTooDeep(there ?? '')) return here;
@@ -56,7 +56,7 @@ function begun(here: string | undefined, there: string | undefined): string | un
 }
 
 /**
- * Of each booklet the place that has come further in the guided game; of two as far, this device's.
+ * For each booklet, the place that is further on in the guided game; of two equally far, this device's.
  * Inputs are played to see how far they lead: a long list of something else leads nowhere.
  */
 function furthest(

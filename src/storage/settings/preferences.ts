@@ -29,10 +29,10 @@ interface Follower {
 }
 const followers = new Set<Follower>();
 
-/** What finds no room holds for this page; the reader is told. */
+/** A text that cannot be stored holds for this page only; the reader is told. */
 export function remember(what: Keepsake, text: string | null): Written {
   const outcome = write(keepsakeKey(what), text);
-  // What this tab has chosen itself is no news to it; what another one then makes of it is.
+  // This tab's own choice is not reported to its followers; what another tab then makes of it is.
   for (const each of followers) if (each.what === what) each.seen = recall(what);
   return outcome;
 }

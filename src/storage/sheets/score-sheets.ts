@@ -11,7 +11,7 @@ export interface KeptSheet {
   readonly sheet: Sheet;
 }
 
-/** In characters: more than a hundred sheets with the longest names, and no longer reading than a blink. */
+/** In characters: more than a hundred sheets with the longest names, and still read in an instant. */
 export const LONGEST_SHEETS = 60_000;
 
 /** One spelling of each moment, so that a line that is shown can be found again. */
@@ -25,11 +25,11 @@ function sheetIn(line: string): KeptSheet | null {
 
 const linesIn = (text: string): readonly string[] => text.slice(0, LONGEST_SHEETS).split('\n');
 
-/** What cannot be read stays in the text as it is, and is passed over. */
+/** Lines that cannot be read are passed over; they stay in the text as they are. */
 export const sheetsIn = (text: string | null): readonly KeptSheet[] =>
   linesIn(text ?? '').flatMap((line) => sheetIn(line) ?? []);
 
-/** Without what cannot be read. */
+/** The text without the lines that cannot be read. */
 function readableIn(text: string | undefined): string | undefined {
   const lines = linesIn(text ?? '').filter((line) => sheetIn(line) !== null);
   return lines.length > 0 ? lines.join('\n') : undefined;
@@ -37,14 +37,16 @@ function readableIn(text: string | undefined): string | undefined {
 
 const momentOf = (line: string): number => Number(LINE.exec(line)?.[1] ?? 0);
 
-/** Both lists, each line once, the newest first. None is left out: whether it is too much, the caller asks. */
+/** Both lists, each line once, the newest first. None is left out: the caller checks the length. */
 export function mergeSheets(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const lines = [...new Set([...one.split('\n'), ...other.split('\n')])].filter((line) => line !== '');
   return lines.toSorted((a, b) => momentOf(b) - momentOf(a)).join('\n');
 }
 
-/** What a file brings and cannot be read may be of a newer page, or junk: it must not take the room of sheets. */
+/**
+ * Lines of a file that cannot be read may be of a newer page, or junk: they must not take the room of sheets.
+ */
 export function mergeSheetsOfFile(here: string | undefined, there: string | undefined): string | undefined {
   const all = mergeSheets(here, there);
   return hasRoom(all) ? all : mergeSheets(here, readableIn(there));
@@ -64,7 +66,9 @@ export function keepSheet({ at, sheet }: KeptSheet): boolean {
   return hasRoom(text) && remember('sheets', text) === 'stored';
 }
 
-/** A sheet makes room for another one: it is kept, unless it is empty or among the kept ones. Whether it is there. */
+/**
+ * Keeps a sheet that is about to be replaced, unless it is empty or kept already. Returns whether it is kept.
+ */
 export function setAsideSheet(sheet: Sheet): boolean {
   const text = writeSheet(sheet);
   if (text === writeSheet(emptySheet())) return false;

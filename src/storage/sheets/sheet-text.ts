@@ -23,7 +23,7 @@ const LONGEST = 2000;
 
 const stackLetter = (stack: Tile['stack']): string => String.fromCharCode(97 + STACKS.indexOf(stack));
 
-/** What parts the text is written otherwise inside a name. */
+/** Escapes the separators inside a name. */
 const named = (name: string): string =>
   name.trim().replace(/[%.~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 const nameIn = (text: string): string =>
@@ -58,7 +58,7 @@ export type ReadSheet =
 
 const unreadable: ReadSheet = { ok: false, code: 'unreadable' };
 
-/** Every entry is made as if by hand, so that no text brings about what a hand cannot. */
+/** Every value goes through `enter`, so that no text yields a sheet that cannot be entered by hand. */
 export function readSheet(text: string): ReadSheet {
   if (text.length > LONGEST) return unreadable;
   const [version = '', moduleText = '', ...parts] = text.split('~');
@@ -73,11 +73,11 @@ export function readSheet(text: string): ReadSheet {
     ...modules.map((module): Entry => ({ type: 'module', module, isPlayed: true })),
     ...entries.flat(),
   ].reduce(enter, emptySheet(count as PlayerCount));
-  // Whatever could not be entered, or is written in another way than ours, is missing or changed here.
+  // What could not be entered, or is written in another way than by `writeSheet`, shows as a difference here.
   return writeSheet(sheet) === text && isPossible(sheet) ? { ok: true, sheet } : unreadable;
 }
 
-/** Points and clergy come with their modules; the entries themselves do not ask. */
+/** Points and clergy need their modules; `enter` does not check that. */
 const isPossible = (sheet: Sheet): boolean =>
   sheet.players.every(
     ({ points, clergy }) =>

@@ -54,14 +54,14 @@ export const STACKS = /* @__PURE__ */ Object.keys(TILES) as readonly TileStack[]
 /** A player may hold several tiles for the same length, and one of any other stack. */
 export const isForLength = (stack: TileStack): boolean => stack.startsWith('length-');
 
-/** The values of a stack that can be taken in a game of so many: of most stacks, one each at most. */
+/** The values of a stack that can be taken with that many players: of most stacks, one tile each at most. */
 export const valuesIn = (stack: TileStack, players: number): readonly number[] =>
   isForLength(stack) ? TILES[stack] : TILES[stack].slice(0, players);
 
 const holderOf = ({ players }: Sheet, { stack, value }: Tile): number =>
   players.findIndex(({ tiles }) => tiles.some((tile) => tile.stack === stack && tile.value === value));
 
-/** What a player may still be given of a stack, with what that player has. */
+/** The values of a stack that a player may be given, including those that player has. */
 export function offeredTo(sheet: Sheet, player: number, stack: TileStack): readonly number[] {
   return valuesIn(stack, sheet.players.length).filter((value) => {
     const holder = holderOf(sheet, { stack, value });
@@ -147,7 +147,7 @@ function withCity(owner: SheetPlayer, city: CityId): SheetPlayer {
   return cities.length > HOUSES_PER_PLAYER ? owner : { ...owner, cities };
 }
 
-/** Whoever goes takes their tiles along, and with fewer players the low tiles cannot have been taken. */
+/** A removed player takes their tiles along, and with fewer players the low tiles cannot have been taken. */
 function withPlayers(sheet: Sheet, count: PlayerCount): Sheet {
   if (!PLAYER_COUNTS.includes(count)) return sheet;
   const more = Array.from({ length: Math.max(0, count - sheet.players.length) }, () => NOBODY);
@@ -158,7 +158,7 @@ function withPlayers(sheet: Sheet, count: PlayerCount): Sheet {
   return { ...sheet, players };
 }
 
-/** What only a module gives goes with it. */
+/** Without a module, the points or clergy that only it gives are cleared. */
 function withModule(sheet: Sheet, module: Module, isPlayed: boolean): Sheet {
   const modules = isPlayed
     ? [...new Set([...sheet.modules, module])]

@@ -14,7 +14,7 @@ import { parseResults } from '../results/results-text.ts';
 import { LONGEST_ATTEMPTS } from '../attempts/attempts.ts';
 import { LONGEST_SHEETS } from '../sheets/score-sheets.ts';
 
-/** The parts of a file. Others take another number, and old ones stay readable. */
+/** Version of the parts of a file. Changed parts take another number, and old ones stay readable. */
 const BUNDLE_FORMAT = 1;
 
 /** By id, as stored. */
@@ -40,7 +40,7 @@ type BundleRefusal = (typeof BUNDLE_REFUSALS)[number];
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly code: BundleRefusal };
 
-/** More games than a browser has room for, each with no more than its beginning. */
+/** More games than a browser has room for, even if each has only begun. */
 const MOST_GAMES = 20_000;
 /** Most are a word or a line; score sheets and attempts are lists. */
 export const longestSetting = (name: string): number =>
@@ -50,7 +50,7 @@ export const LONGEST_BUNDLE = 100_000_000;
 
 const longestGame = (): number => LONGEST_TEXT;
 
-/** What is so long that no page reads it again is left out alone: it would spoil the file for all the rest. */
+/** A game or setting too long to be read again is left out: it would spoil the file for all the rest. */
 export function makeBundle({ results, games, settings }: Contents): string {
   const parts = {
     posthorn: BUNDLE_FORMAT,
@@ -62,7 +62,7 @@ export function makeBundle({ results, games, settings }: Contents): string {
   return `${text},"check":"${checkOf(text)}"}`;
 }
 
-/** Whether a file leaves nothing of it out. */
+/** Whether `makeBundle` leaves nothing of it out. */
 export const hasRoomFor = ({ games, settings }: Contents): boolean =>
   [...games].every(isIn(longestGame)) && Object.entries(settings).every(isIn(longestSetting));
 
@@ -88,7 +88,7 @@ export function parseBundle(text: unknown): ParsedBundle {
   const games = entriesIn(fields['games'], isGameId);
   const settings = entriesIn(fields['settings'], isKeepsake);
   if (!games || games.length > MOST_GAMES || !settings) return refuse('changed');
-  // No file of ours has a game that is no text; a setting is not worth the others.
+  // No file of ours has a game that is no text. A setting that is none is left out: it is not worth the rest.
   if (!games.every(([, game]) => typeof game === 'string')) return refuse('changed');
   const results = resultsIn(fields['results']);
   if (!results) return refuse('results');
@@ -102,7 +102,7 @@ export function parseBundle(text: unknown): ParsedBundle {
   };
 }
 
-/** Nested as no results of ours are, they could take seconds to read. */
+/** Results nested more deeply than ours could take seconds to read. */
 function resultsIn(value: unknown): Results | null {
   if (value === null) return new Map();
   if (typeof value !== 'string' || isTooDeep(value)) return null;

@@ -1,4 +1,4 @@
-/** Everything this device holds: counted, taken out as one text, joined by another one, or erased. */
+/** Everything this device holds: counted, exported as one text, merged with another one, or erased. */
 import type { FirstGameScript } from '../../table/model/first-game.ts';
 import { makeResults } from '../results/results-text.ts';
 import { emptyArchive, exchangeTexts, type Change } from '../device/archive-changes.ts';
@@ -23,7 +23,7 @@ export interface Counted {
   readonly games: number;
   /** Texts of results that cannot be read: they are in no count and stay where they are. */
   readonly unreadable: readonly string[];
-  /** A store could not be reached: there may be more. */
+  /** False where a store could not be reached: there may be more. */
   readonly isWhole: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function everythingHere(): Promise<TakenOut> {
 export type TakenIn =
   | {
       readonly ok: true;
-      /** That were not here. */
+      /** Results that were not here; likewise games. */
       readonly results: number;
       readonly games: number;
       /** Anything at all is other than before. */
@@ -73,7 +73,7 @@ export type TakenIn =
       /** Makes it as if the file had not been taken in. What has changed since stays. */
       readonly undo: () => Promise<Undone>;
     }
-  /** The archive cannot be reached, or other tabs write without a pause; or what a store says. */
+  /** The archive cannot be reached; other tabs write without a pause; or the store's own reason. */
   | { readonly ok: false; readonly why: Unkept | 'archive' | 'busy' };
 
 type Refusal = Extract<TakenIn, { readonly ok: false }>['why'];
@@ -144,7 +144,7 @@ const without = (own: Own, archive: Games): Games =>
     }),
   );
 
-/** What only an earlier plan had wanted there. */
+/** Reverts what only an earlier plan had put there. */
 const takeOutStrays = (own: Own, second: readonly Change[]): Promise<unknown> =>
   exchangeTexts(
     [...own.values()].filter(({ at }) => second.every((change) => change.at !== at)).map(reversed),
@@ -152,7 +152,7 @@ const takeOutStrays = (own: Own, second: readonly Change[]): Promise<unknown> =>
 
 export type Undone = 'whole' | 'partly' | 'not';
 
-/** Only what still stands as the import left it: what was done since is not written over. */
+/** Reverts only what is still as the import left it: what was done since is not written over. */
 async function undoTakeIn(parts: readonly Part[]): Promise<Undone> {
   const archive = (await archivedGames()) ?? (parts.every(({ second }) => second.length === 0) ? NONE : null);
   if (!archive || isBlocked()) return 'not';
@@ -161,7 +161,8 @@ async function undoTakeIn(parts: readonly Part[]): Promise<Undone> {
       first.every(({ at, after }) => (read(at) ?? null) === after) &&
       second.every(({ at, after }) => textIn(archive, at) === after),
   );
-  // In the opposite order, so that nothing goes before what was here is back; unless there is no room for that.
+  // In the opposite order, so that new texts are removed only when the old ones are back; unless there is no
+  // room for that.
   const back = newFirst(standing.flatMap(({ first }) => first))
     .map(reversed)
     .toReversed();

@@ -1,4 +1,4 @@
-/** What a file would change here, before anything of it is written. Nothing in between waits. */
+/** What a file would change here, before anything of it is written. Synchronous throughout. */
 import type { FirstGameScript } from '../../table/model/first-game.ts';
 import type { Change } from '../device/archive-changes.ts';
 import { longestSetting, type Bundle, type Games, type Settings } from './bundle.ts';
@@ -12,7 +12,10 @@ import { gameKey, gameTexts } from '../games/saved-games.ts';
 
 /** Changes that can only be undone together: a game and what was set beside it, results and what was set aside. */
 export interface Part {
-  /** In the first store, by key. Also where nothing changes: whether that is so still says whether the rest may be undone. */
+  /**
+   * In the first store, by key. Includes keys that do not change: if one has changed since, the part may not
+   * be undone.
+   */
   readonly first: readonly Change[];
   /** In the archive, by id. */
   readonly second: readonly Change[];
@@ -27,11 +30,11 @@ export interface Plan {
 export const settingsHere = (): Settings =>
   Object.fromEntries(KEEPSAKES.map((name) => [name, recall(name)]).filter(([, text]) => text !== null));
 
-/** What comes new goes before what is written over, which may have moved into it. */
+/** New texts first: a text that is written over may have moved into one of them. */
 export const newFirst = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => Number(a.before !== null) - Number(b.before !== null));
 
-/** Or why nothing of it can be taken in. */
+/** The plan for a file, or why nothing of it can be taken in. */
 export function planFor(
   { results, games, settings }: Bundle,
   archive: Games,
@@ -43,7 +46,7 @@ export function planFor(
   const together = (Object.entries(mergeSettings(chosen, settings, script)) as [Keepsake, string][]).filter(
     ([name, text]) => text !== chosen[name],
   );
-  // What came together has to be read again, here and from the next file.
+  // What was merged has to be read again, here and from the next file.
   if (together.some(([name, text]) => text.length > longestSetting(name))) return 'full';
   const here = new Map([...archive, ...gameTexts()]);
   const merged = mergeGames(here, games);

@@ -1,6 +1,6 @@
 /**
- * What is done at the table, made of a verb and what follows it. Nothing is judged here: what the rules
- * do not allow is tried all the same, and the engine answers.
+ * Turns a verb of the table and its arguments into intents. No rules are checked here: an illegal action is
+ * sent too, and the engine answers with the reason.
  */
 import type { CityId, End } from '../../engine/index.ts';
 import type { Table } from '../model/reducer.ts';
@@ -19,7 +19,7 @@ export function deedCommand(deed: Deed, args: readonly Sense[], table: Table): P
       const [arg] = args;
       if (!arg)
         return deed === 'draw' ? act({ type: 'draw', from: 'deck' }) : stop({ why: 'missing', verb: 'take' });
-      // While tokens are handed in, it is the card they bring.
+      // While tokens are being handed in, this chooses the card they earn.
       return withSource(arg, table, (from) =>
         pending?.type === 'hand-in' ? { type: 'draw', from } : doing({ type: 'draw', from }),
       );
@@ -70,7 +70,7 @@ function isConfirmable({ now, pending }: Table): boolean {
   return pending?.type === 'closing' || pending?.type === 'hand-in';
 }
 
-/** The end is said, named by the city that lies there, or goes without saying. */
+/** The end is given as a word, given by the city that lies there, or left out. */
 function playCommand(args: readonly Sense[], { now, pending }: Table): Parsed {
   const [city, next] = idsOf(args, 'city');
   const [said] = idsOf(args, 'end');
@@ -87,7 +87,7 @@ function playCommand(args: readonly Sense[], { now, pending }: Table): Parsed {
   return now.step === 'play' ? send({ type: 'city', city }) : act({ type: 'play', city, end: 'right' });
 }
 
-/** Of a route of one card, both ends are the same; one that has none refuses no city. */
+/** On a route of one card both ends are the same; on an empty one every city is accepted as the end. */
 function endBy(city: CityId, route: readonly CityId[]): End | undefined {
   if (route.length === 0 || route.at(-1) === city) return 'right';
   return route[0] === city ? 'left' : undefined;

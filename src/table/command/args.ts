@@ -1,4 +1,4 @@
-/** What follows a verb, taken apart. */
+/** Reads the arguments that follow a verb. */
 import type { Action, Source } from '../../engine/index.ts';
 import type { TableIntent } from '../pieces/types.ts';
 import type { Table } from '../model/reducer.ts';

@@ -1,4 +1,4 @@
-/** What a typed line comes to: something for the table, a question, a wish, or what is wrong with it. */
+/** The result of reading a typed line: intents for the table, a question, a wish, or a problem. */
 import type { Action, CityId } from '../../engine/index.ts';
 import type { TableIntent } from '../pieces/types.ts';
 import type { Table } from '../model/reducer.ts';
@@ -20,7 +20,7 @@ export type Asked =
   | { readonly about: 'houses' | 'route'; readonly player: number | null };
 
 export type Command =
-  /** One after another, as hands would do it. */
+  /** Sent one after another, as if tapped at the table. */
   | { readonly type: 'send'; readonly intents: readonly TableIntent[] }
   | { readonly type: 'ask'; readonly asked: Asked }
   | { readonly type: 'wish'; readonly wish: Wish };

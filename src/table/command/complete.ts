@@ -7,7 +7,7 @@ import { LONGEST_LINE, readLine } from './parse.ts';
 import { partsAfter, verbsNow } from './possible.ts';
 import type { Sense } from './vocabulary.ts';
 
-/** A suggestion is the whole line with one more word, ready to be sent or to be gone on with. */
+/** A suggestion is the whole line with one more word, ready to be sent or continued. */
 export function complete(text: string, desk: Desk): readonly string[] {
   if (text.length > LONGEST_LINE) return [];
   const words = wordsIn(text);

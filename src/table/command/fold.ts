@@ -12,7 +12,7 @@ export interface Word {
 const fold = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Letters and numbers; what stands between them only parts them. A mark belongs to its letter. */
+/** Words are runs of letters or digits; anything else separates them. A mark belongs to its letter. */
 export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(/(?:\p{L}\p{M}*)+|\d+/gu)].map(({ 0: raw, index: start }) => ({
     raw,

@@ -35,7 +35,7 @@ export interface Lexicon {
   readonly fillers: ReadonlySet<string>;
 }
 
-/** What a page hands over to be read in another language than its own. */
+/** The texts that a page needs of another language to read commands in it. */
 export const WORDS_OF_COMMANDS = [
   'command.verb.',
   'command.word.',

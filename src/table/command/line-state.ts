@@ -11,7 +11,7 @@ export interface LineState {
   readonly active: number;
   /** Sent before, the latest last. */
   readonly sent: readonly string[];
-  /** How far back one has gone, and what stood in the line before. */
+  /** How many lines back in `sent`, and the text that was in the line before. */
   readonly back: { readonly steps: number; readonly draft: string } | null;
 }
 
@@ -21,7 +21,7 @@ export type LineEvent =
   | { readonly type: 'up' | 'down' | 'escape' | 'left' }
   | { readonly type: 'chosen'; readonly index: number }
   | { readonly type: 'sent' }
-  /** Instead of what was typed, which stays in the line. */
+  /** Lines to choose instead of what was typed; the typed text stays in the line. */
   | { readonly type: 'offered'; readonly options: readonly string[] };
 
 export const EMPTY_LINE: LineState = { text: '', options: [], active: -1, sent: [], back: null };
@@ -57,7 +57,7 @@ export function lineStep(
     case 'chosen': {
       const chosen = options[event.index];
       if (chosen === undefined) return state;
-      // Where more can follow, it goes on at once.
+      // If more can follow, list it at once.
       const rest = complete(`${chosen} `);
       const isGoingOn = rest.some((line) => line.startsWith(`${chosen} `));
       return {

@@ -51,13 +51,13 @@ export function seatCommand(args: readonly Sense[], table: Table): Parsed {
   const places = Object.fromEntries(pairs.map(({ carriage, rank }) => [carriage, rank])) as Partial<Seating>;
   const isWhole = GROUPS.every((group) => places[group] !== undefined) && pairs.length === GROUPS.length;
   if (isWhole || table.now.step !== 'seat') {
-    // Nobody in a seat is 0, so that the answer says who still stands.
+    // An empty seat is passed as 0, so that the engine's refusal names the ranks without a seat.
     const clergy = Object.fromEntries(GROUPS.map((group) => [group, places[group] ?? 0]));
     return act({ type: 'seat', clergy: clergy as unknown as Seating });
   }
   return send(
     ...pairs.flatMap(({ carriage, rank }, i): readonly TableIntent[] => {
-      // To pick the one who is already picked would let go of him.
+      // Picking the rank that is already picked would deselect it.
       const isPicked = i === 0 && seatingOf(table).rank === rank;
       return [...(isPicked ? [] : [{ type: 'rank', rank } as const]), { type: 'carriage', carriage }];
     }),

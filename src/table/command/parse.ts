@@ -62,7 +62,7 @@ export function readLine(words: readonly Word[], { lexica, table }: Desk): Line 
   return { verb, args, problem: null };
 }
 
-/** What is meant by a line that begins with a thing. */
+/** The verb that is meant by a line that begins with something else. */
 function impliedVerb({ kind }: Sense, { now, pending }: Table): Verb {
   switch (kind) {
     case 'official':
@@ -108,7 +108,7 @@ function begunForm(sense: Sense, begun: string, { t }: Lexicon): string | undefi
   return forms.find((form) => folded(form).startsWith(begun) || isOneOff(folded(form), begun));
 }
 
-/** How often what a verb takes may be said; the rest comes as often as one likes. */
+/** How many arguments a verb takes at most; verbs not listed take any number. */
 const ONCE: Readonly<Partial<Record<Verb, number>>> = {
   take: 1,
   draw: 1,
@@ -168,6 +168,6 @@ function questionCommand(about: Question, args: readonly Sense[], { now }: Table
 export const isOthersTurn = ({ seat, now }: Table): boolean =>
   seat !== null && seat !== now.player && now.step !== 'over';
 
-/** Undo and letting go of what was begun are the reader's own affair. */
+/** Undo and cancel are allowed on other players' turns as well. */
 const isMove = (command: Command): boolean =>
   command.type === 'send' && !command.intents.every(({ type }) => type === 'undo' || type === 'cancel');

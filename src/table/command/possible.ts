@@ -1,4 +1,7 @@
-/** What can come next in a line, asked of the engine. A question gives nothing away: there, whatever could be meant. */
+/**
+ * What can come next in a line, asked of the engine. For a question (`isQuestion`), which must give nothing
+ * away, all that is thinkable is listed, legal or not.
+ */
 import {
   check,
   CITY_IDS,
@@ -95,7 +98,7 @@ export function partsAfter(
   lexicon: Lexicon,
 ): readonly Part[] {
   const part = (sense: Sense): Part => ({ sense, text: nameOf(sense, lexicon) });
-  // Where nothing is done to it, a city stands as in a list.
+  // A city that is not the object of the verb keeps its uninflected name.
   const cities = (ids: readonly CityId[]): readonly Part[] =>
     ids.map((id) => ({ sense: { kind: 'city', id }, text: lexicon.t(`city.${id}`) }));
   const { now, pending } = table;
@@ -133,7 +136,7 @@ export function partsAfter(
   return parts.filter((each, i) => parts.findIndex((other) => other.text === each.text) === i);
 }
 
-/** What is left of a phrase after what was said, up to the end of the group it is in; nothing if they differ. */
+/** The parts of a phrase left after these arguments, up to the end of the group; none if they do not fit. */
 function rest(groups: readonly (readonly Part[])[], args: readonly Sense[]): readonly Part[] {
   const left = groups.map((group) => [...group]);
   for (const arg of args) {

@@ -10,7 +10,7 @@ export type Reading =
   | { readonly type: 'unclear' | 'unknown'; readonly senses: readonly Sense[]; readonly length: number };
 
 const LONGEST = 5;
-/** Shorter beginnings and shorter mistakes say too little. */
+/** Shorter beginnings and shorter misspellings are too ambiguous. */
 const SHORTEST_START = 2;
 const SHORTEST_MISTAKE = 3;
 
@@ -28,7 +28,7 @@ export function read(
       .join(' ');
   const lengths = Array.from({ length: Math.min(LONGEST, words.length - at) }, (_, i) => i + 1);
   const longestFirst = lengths.toReversed();
-  // A line may well begin with „do…”; after a verb, „do” is the little word.
+  // At the start of a line „do” may begin a verb; after a verb it is a filler.
   const isFiller = ({ fillers }: Lexicon): Reading | null =>
     fillers.has(phrase(1)) ? { type: 'filler' } : null;
   const [own, ...others] = lexica;
@@ -86,7 +86,7 @@ function readStart(
   return null;
 }
 
-/** Of the shortest phrase that is one letter off: a word, rather than a word and its neighbour. */
+/** Tries short phrases first, so that a misspelt word is replaced without its neighbour. */
 function mistakes(
   phrase: Phrase,
   lengths: readonly number[],
@@ -104,7 +104,7 @@ function mistakes(
   return { senses: [], length: 1 };
 }
 
-/** Each once. What only goes on where another one ends („take back” after „take”) is not what was begun. */
+/** Each once. An entry that only extends another matching one („take back”, „take”) is left out. */
 const sensesOf = (
   { entries }: Lexicon,
   kinds: readonly Kind[],

@@ -1,7 +1,7 @@
 /**
  * Single keys at the table, as data. None fires while something is typed, together with another key,
  * or where the map has used the letter itself. They can be switched off (`hasKeys` of the table's
- * settings): whoever speaks to a computer sends single letters without meaning to.
+ * settings): speech input sends single letters unintentionally.
  */
 import type { TableIntent } from '../pieces/types.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -53,13 +53,13 @@ export const SHORTCUTS = [
   readonly does: Effect;
 }[];
 
-/** What a key event says of itself. */
+/** The fields of a key event that are read here. */
 export type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'repeat' | 'target'
 >;
 
-/** On a keyboard with other letters, the key in the place of the Latin one. */
+/** On a keyboard with non-Latin letters, the key in the position of the Latin letter counts. */
 function keyOf({ key, code }: Pressed): string {
   const isPlain = /^[\x21-\x7e]$/.test(key);
   return isPlain ? key.toLowerCase() : (/^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? '');

@@ -53,7 +53,7 @@ interface Things {
   readonly city: CityId;
   readonly official: Official;
   readonly province: ProvinceId;
-  /** A carriage goes by its group. */
+  /** A carriage is identified by its group. */
   readonly carriage: GroupId;
   readonly town: TownId;
   readonly rank: Rank;

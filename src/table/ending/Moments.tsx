@@ -1,4 +1,4 @@
-/** The moments that decided a game, each with the way to see it. */
+/** The moments that decided a game, each with a button that shows its position. */
 import type { ScoreTimeline } from '../model/timeline/score-timeline.ts';
 import { causeSentence, turnName } from '../words/moment-words.ts';
 import type { Decided } from '../model/timeline/moments.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly decided: Decided;
   readonly looks: readonly SeatLook[];
   readonly language: Language;
-  /** To the position after so many actions. */
+  /** Shows the position after so many actions. */
   readonly onSee: (at: number) => void;
 }
 

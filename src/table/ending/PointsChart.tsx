@@ -1,6 +1,6 @@
 /**
- * Points over turns, engraved: a line a player, told apart by its dashes and by the shape of the
- * player's houses. It is a slider: a tap, a drag or an arrow key leads to a turn. The same in a table.
+ * Points over turns as a chart: one line per player, told apart by its dashes and by the shape of the
+ * player's houses. It is a slider: a tap, a drag or an arrow key leads to a turn. A table has the same data.
  */
 import { useRef } from 'preact/hooks';
 import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
@@ -16,7 +16,7 @@ import { useWidth } from '../../controls/use-width.ts';
 interface Props {
   readonly course: ScoreTimeline;
   readonly looks: readonly SeatLook[];
-  /** How many turns lie behind the moment that is looked at. */
+  /** How many turns precede the moment that is shown. */
   readonly turns: number;
   readonly onTurns: (turns: number) => void;
   /** Turns that decided the game: marked below the lines. */

@@ -1,4 +1,4 @@
-/** A map to look at: a city that is picked is read out whole, and picked again, let go. */
+/** A map without moves: picking a city describes it in full, picking it again deselects it. */
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/map/Board.tsx';
 import { SHEET_GROUND } from '../../board/map/sheet.tsx';

@@ -1,4 +1,4 @@
-/** Giving a game away: as a link, as a picture of one, and as a file. */
+/** Sharing a game: as a link, as a QR code of the link, and as a file. */
 import { useState } from 'preact/hooks';
 import type { Language } from '../../controls/page-texts.ts';
 import { QrCode } from '../../controls/QrCode.tsx';
@@ -29,7 +29,7 @@ export function ShareGame({ link, language: { t }, onFile }: Props) {
       await navigator.share({ title: t('play.heading'), url: link });
       setSaid(null);
     } catch (error) {
-      // Who closes the list of apps has changed their mind: nothing failed.
+      // Closing the list of apps is a cancellation, not a failure.
       const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
       setSaid(isCalledOff ? null : 'failed');
     }

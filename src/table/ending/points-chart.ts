@@ -109,7 +109,7 @@ function apart(lines: readonly ChartLine[], top: number, bottom: number): readon
   return lines.map((each) => ({ ...each, label: { ...each.label, y: heights.get(each.player)! } }));
 }
 
-/** As many as have room, in even steps. */
+/** As many rounds as there is room to number, in even steps. */
 function roundsOf(turns: ScoreTimeline['turns'], x: (at: number) => number, room: number): Chart['rounds'] {
   const rounds = turns.at(-1)?.round ?? 0;
   const most = Math.max(1, Math.floor(room / ROUND_GAP));

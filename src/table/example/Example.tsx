@@ -70,7 +70,7 @@ export default function Example({ id, title, lang, example, modules }: Props) {
   );
 }
 
-/** The booklets under which lines are meant that are not meant here. */
+/** The booklets with lines that do not apply under the present one. */
 function editionsOfOtherLines({ lines, position }: Props['example'], start: State): readonly EditionId[] {
   const otherLines = lines.filter((line) => !isMeantFor(line, start));
   if (otherLines.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
  * Moving the carriages: a carriage and then a town, or a town at once where only one carriage can go
- * there. What is due and what is open, the engine says.
+ * there. The engine decides which moves are due and which roads are open.
  */
 import { check, GROUPS, southOf, type GroupId, type State, type TownId } from '../../engine/index.ts';
 import { attempt, begun, refused, type Table } from './state.ts';
@@ -16,18 +16,18 @@ export const townsFor = (state: State, carriage: GroupId): readonly TownId[] =>
 export const carriagesFor = (state: State, town: TownId): readonly GroupId[] =>
   GROUPS.filter((group) => canGo(state, group, town));
 
-/** One road south is meant; of several the reader chooses. */
+/** If one road south is open, it is taken; of several the reader chooses. */
 export function pickCarriage(table: Table, carriage: GroupId): Table {
   const { now, pending } = table;
   if (pending?.type === 'carriage' && pending.carriage === carriage) return begun(table, null);
   if (pending?.type === 'town') return attempt(table, { type: 'advance', carriage, to: pending.town });
   const towns = townsFor(now, carriage);
   if (towns.length > 1) return begun(table, { type: 'carriage', carriage });
-  // In Rome no road leads on: the town it is in stands for all of them, and the answer is about the carriage.
+  // From Rome no road leads on: its own town is tried, so that the refusal is about the carriage.
   return attempt(table, { type: 'advance', carriage, to: towns[0] ?? now.carriages![carriage] });
 }
 
-/** With a carriage chosen, only its own roads are meant; a town with a carriage in it stands for that one. */
+/** With a carriage chosen, only its own roads count; a town with a carriage in it may pick that carriage. */
 export function pickTown(table: Table, town: TownId): Table {
   const { now, pending } = table;
   const chosen = pending?.type === 'carriage' ? pending.carriage : null;

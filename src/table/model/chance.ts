@@ -1,7 +1,7 @@
-/** The two things of a game that chance decides before it begins. Only `chance` touches the browser's. */
+/** Random seeds and ids for new games. Only `chance` uses the browser's random numbers. */
 import { CITY_IDS } from '../../engine/index.ts';
 
-/** Enough for either. */
+/** Enough numbers for a seed or an id. */
 export const chance = (): Uint32Array => crypto.getRandomValues(new Uint32Array(3));
 
 /** Easy to read out and to type in every language, as in `ulm-passau-417`. */

@@ -85,7 +85,7 @@ export function gainsOf(state: State, way: Way, houses: readonly CityId[]): Gain
   };
 }
 
-/** None is the same as no moves at all. */
+/** Moves that are all zero count as no moves. */
 function movesLeft({ turn: { moves } }: State): Moves | null {
   return moves && Object.values(moves).some((n) => n > 0) ? moves : null;
 }

@@ -19,7 +19,7 @@ const choose = (table: Table, way: Way, houses: readonly CityId[]): Table =>
 /** The way, with as many houses as it takes. */
 export const chooseWay = (table: Table, way: Way): Table => choose(table, way, offered(table, way));
 
-/** A house that cannot stand there is answered at once; one that is still missing, when all is confirmed. */
+/** A house that is not allowed there is refused at once; a missing one only when all is confirmed. */
 export function toggleHouse(table: Table, city: CityId): Table {
   const { now, pending } = table;
   if (pending?.type !== 'closing') return table;

@@ -1,4 +1,4 @@
-/** Choosing what goes from the hand after a closing. */
+/** Choosing the cards to discard from the hand after a closing. */
 import { HAND_AFTER_CLOSING, type CityId } from '../../engine/index.ts';
 import { attempt, begun, type Table } from './state.ts';
 
@@ -11,7 +11,7 @@ export function toggleCard(table: Table, index: number): Table {
   return begun(table, { type: 'discard', cards: next });
 }
 
-/** Takes a card of that city that is not chosen yet, or lets go of the one that is. */
+/** Chooses a card of that city that is not chosen yet, or else deselects one that is. */
 export function toggleCity(table: Table, city: CityId): Table {
   const { hand } = table.now.players[table.now.player]!;
   const places = [...hand.keys()].filter((place) => hand[place] === city);

@@ -83,7 +83,7 @@ export interface LineResult {
   readonly waitingRoom?: Partial<NonNullable<State['waitingRoom']>>;
 }
 
-/** Only then are the pieces of the modules fetched. */
+/** The pieces of the modules are fetched only for such a position. */
 export const hasModules = ({ config }: ExamplePosition): boolean => (config.modules ?? []).length > 0;
 
 /** The position under the options of a booklet; an impossible one is a mistake in `content`. */

@@ -138,7 +138,7 @@ export const backOne = (script: FirstGameScript, game: FirstGame): FirstGame =>
 export const keptAs = ({ inputs }: FirstGame): string | null =>
   inputs.length === 0 ? null : JSON.stringify(inputs);
 
-/** Takes a game up again. What was kept may be damaged or from another time: then there is none. */
+/** Takes a game up again; `null` if what was stored is damaged or of another version. */
 export function takenUp(script: FirstGameScript, kept: string | null, edition: EditionId): FirstGame | null {
   const inputs = inputsIn(kept);
   if (!inputs || inputs.length > script.lessons.length) return null;

@@ -1,4 +1,4 @@
-/** Handing in tokens: the tokens, then what they earn. Whether it is earned, the engine says. */
+/** Handing in tokens: first the tokens, then the reward. The engine decides whether they earn it. */
 import {
   check,
   OFFICIALS,
@@ -14,11 +14,11 @@ export const isHandingIn = ({ step }: State): boolean => step === 'hand-in' || s
 
 const NOTHING: HandIn = { type: 'hand-in', officials: [] };
 
-/** What has been laid out so far. */
+/** The tokens and the reward chosen so far. */
 export const handInOf = ({ pending }: Pick<Table, 'pending'>): HandIn =>
   pending?.type === 'hand-in' ? pending : NOTHING;
 
-/** A reward that the tokens no longer earn goes back with them. */
+/** A chosen reward that the remaining tokens no longer earn is dropped. */
 export function toggleToken(table: Table, official: Official): Table {
   const { now } = table;
   const chosen = handInOf(table);
@@ -34,7 +34,7 @@ export function toggleToken(table: Table, official: Official): Table {
   return begun(table, check(now, whole).ok ? whole : plain);
 }
 
-/** The same card again is put back: the tokens can go without it. */
+/** Choosing the same card again takes the choice back: tokens can be handed in without it. */
 export function chooseCard(table: Table, draw: Source): Table {
   const { draw: before, ...rest } = handInOf(table);
   return before === draw ? begun(table, rest) : tried(table, { ...rest, draw });

@@ -1,4 +1,4 @@
-/** Where on the table the thing lies that a hint is about. */
+/** What to mark on the table for a hint: cities, or a place in a row. */
 import { OFFICIALS, type Action, type CityId, type State } from '../../engine/index.ts';
 
 export interface HintMark {

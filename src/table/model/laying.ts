@@ -2,7 +2,7 @@
 import { check, CITY_IDS, ENDS, type CityId } from '../../engine/index.ts';
 import { attempt, begun, type Table } from './state.ts';
 
-/** One end that fits is meant; of two the reader chooses, or taps again for the right one. */
+/** If one end fits, the card goes there; if both fit, the reader chooses, or taps again for the right end. */
 export function lay(table: Table, city: CityId): Table {
   const { now, pending } = table;
   if (pending?.type === 'new-route') return attempt(table, { type: 'restart', city });
@@ -24,7 +24,7 @@ export function newRoute(table: Table): Table {
   if (pending?.type === 'new-route') return begun(table, null);
   const { hand } = now.players[now.player]!;
   const canRestart = hand.some((city) => check(now, { type: 'restart', city }).ok);
-  // Where no card could start one, the answer to any of them says why.
+  // If no card can start one, any card is tried: the engine's refusal says why.
   return canRestart
     ? begun(table, { type: 'new-route' })
     : attempt(table, { type: 'restart', city: hand[0] ?? CITY_IDS[0]! });

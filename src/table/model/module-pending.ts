@@ -1,4 +1,4 @@
-/** Reading what somebody had begun in a step of the modules: what the rules would not take is dropped. */
+/** Reads a stored, unfinished choice in a step of the modules: what the rules would refuse is dropped. */
 import {
   check,
   GROUPS,

@@ -77,8 +77,8 @@ export function audienceOf(table: Table, isOn: boolean): AudienceView | null {
 }
 
 /**
- * Everybody has seen who got out: the others must still be on the way, in whichever carriage. Whoever
- * got out last still waits, so that a player with nobody anywhere has not seated them yet.
+ * Who got out of a carriage is public, so the others must still be riding, in whichever carriage. The last
+ * to get out is always still waiting: a player with nobody riding or waiting has not seated them yet.
  */
 function clergyState({ players, waitingRoom }: State, player: number, rank: Rank): ClergyState {
   const isWaiting = (each: Rank): boolean => waitingRoom![each].includes(player);

@@ -1,4 +1,4 @@
-/** Reading what somebody had begun to do, which may be anything at all. A kind without a reader does not compile. */
+/** Reads a stored, unfinished choice; the data is untrusted. A kind without a reader does not compile. */
 import { check, ENDS, isCity, WAYS, type CityId, type State } from '../../engine/index.ts';
 import { closingRefusal } from './closing-choice.ts';
 import { readCarriage, readHandIn, readSeating, readTown } from './module-pending.ts';
@@ -39,7 +39,7 @@ const READERS: { readonly [T in Pending['type']]: Read<PendingOf<T>> } = {
 
 const handOf = ({ players, player }: State): readonly CityId[] => players[player]!.hand;
 
-/** Nothing twice. */
+/** Whether all items are valid and none occurs twice. */
 const isList = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
   Array.isArray(value) && value.every(isItem) && new Set(value).size === value.length;
 

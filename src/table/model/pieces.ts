@@ -12,7 +12,7 @@ export const BASE_PIECES = [
 ] as const;
 export type BasePiece = (typeof BASE_PIECES)[number];
 
-/** Those of the two modules; pages of the base game go without their script (`table/shell/RomePieces.tsx`). */
+/** Those of the modules; pages of the base game do not load their script (`table/shell/RomePieces.tsx`). */
 export const MODULE_PIECES = ['rome', 'carriages', 'waiting-room', 'clergy', 'tokens'] as const;
 
 export type Piece = BasePiece | (typeof MODULE_PIECES)[number];

@@ -1,4 +1,4 @@
-/** Reading the reason of an automatic player that may be anything at all. */
+/** Reads the stored reason of an automatic player; the data is untrusted. */
 import { GROUPS, isCity, OFFICIALS, TILES } from '../../engine/index.ts';
 import type { Reason, ReasonCode } from '../../ai/reasons.ts';
 
@@ -76,7 +76,7 @@ const CODES: { readonly [C in ReasonCode]: readonly FactsOf<OfCode<C>>[] } = {
   'carriage-moves': ['carriage'],
 };
 
-/** The reason, with nothing in it that does not belong there. */
+/** A copy with only the fields of its code; `null` if one of them is missing or invalid. */
 export function parseReason(value: unknown): Reason | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /**
- * What a hand on the table does: a reducer around the engine. It never judges; every try becomes an
+ * The reducer for everything that can be done at the table. It checks no rules: every try becomes an
  * action for the engine, and a refusal leaves the position as it was.
  */
 import type { CityId, GroupId } from '../../engine/index.ts';
@@ -86,7 +86,7 @@ function pickCity(table: Table, city: CityId): Table {
   return lay(table, city);
 }
 
-/** A carriage is a seat before the game, and a coach on its way afterwards. */
+/** Before the first turn a carriage is a seat for the clergy; afterwards it is moved. */
 function pickCarriageOrSeat(table: Table, carriage: GroupId): Table {
   const { step: now, carriages } = table.now;
   if (!carriages) return table;
@@ -109,7 +109,7 @@ function confirm(table: Table): Table {
   return isHandingIn(now) ? confirmHandIn(table) : table;
 }
 
-/** What was only begun goes first. */
+/** An unfinished choice is cancelled before any action is taken back. */
 function undo(table: Table): Table {
   const cleared = begun(table, null);
   const before = table.past.at(-1);

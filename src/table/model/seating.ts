@@ -1,4 +1,4 @@
-/** Seating the clergy: the highest who still stands is asked first, and everybody can change places. */
+/** Seating the clergy: the highest rank without a seat is asked for first, and all can change places. */
 import { GROUPS, RANKS, type GroupId, type Rank, type Seating } from '../../engine/index.ts';
 import { attempt, begun, type Pending, type Table } from './state.ts';
 
@@ -13,7 +13,7 @@ export const seatingOf = ({ pending }: Table): Begun => (pending?.type === 'seat
 const standing = (clergy: Places): readonly Rank[] =>
   RANKS.filter((rank) => !GROUPS.some((group) => clergy[group] === rank)).toReversed();
 
-/** Who takes the next carriage: the one picked, or else the highest who still stands. */
+/** The rank that takes the next carriage: the one picked, or else the highest without a seat. */
 export const nextToSit = ({ clergy, rank }: Begun): Rank | null => rank ?? standing(clergy)[0] ?? null;
 
 export function pickRank(table: Table, rank: Rank): Table {
@@ -22,7 +22,10 @@ export function pickRank(table: Table, rank: Rank): Table {
   return begun(table, { type: 'seating', clergy, rank: picked === rank ? null : rank });
 }
 
-/** Whoever sat there takes the seat that becomes free, or stands up. With all seated, he is the one to move. */
+/**
+ * The previous occupant takes the seat that becomes free, or loses his. When all are seated and no rank is
+ * picked, a carriage picks its occupant as the one to move.
+ */
 export function sitIn(table: Table, carriage: GroupId): Table {
   const seating = seatingOf(table);
   const { clergy } = seating;
@@ -38,7 +41,7 @@ export function sitIn(table: Table, carriage: GroupId): Table {
   return begun(table, { type: 'seating', clergy: Object.fromEntries(seats), rank: null });
 }
 
-/** An empty seat counts as nobody, so that the answer says who still stands. */
+/** An empty seat is passed as 0, so that the engine's refusal names the ranks without a seat. */
 export function confirmSeating(table: Table): Table {
   const { clergy } = seatingOf(table);
   const seats = Object.fromEntries(GROUPS.map((group) => [group, clergy[group] ?? 0]));

@@ -1,6 +1,6 @@
 /**
  * A game in play: a reducer around the table. People act through the table's own intents, automatic
- * players through one of theirs, and nobody out of turn.
+ * players through `automatic`; either is ignored out of turn.
  */
 import { newGame, type Action, type GameRecord } from '../../engine/index.ts';
 import type { Reason } from '../../ai/reasons.ts';
@@ -17,13 +17,13 @@ export interface Session {
   /** Of the saved game. */
   readonly id: string;
   readonly setup: PlaySetup;
-  /** `done` is the game, `past` the states it came through. Behind a curtain its seat is an onlooker's. */
+  /** `done` holds the whole game, `past` its states. While there is a curtain, `seat` is the onlooker's. */
   readonly table: Table;
-  /** Beside `table.done`: why an automatic player did it. */
+  /** Parallel to `table.done`: why an automatic player did it. */
   readonly reasons: readonly (Reason | null)[];
   /** The person whose hand is hidden until they say they are there. */
   readonly curtain: number | null;
-  /** To undo would hide again what was seen: waits for `undo-anyway` or `cancel`. */
+  /** The undo would take back something that became known: waits for `undo-anyway` or `cancel`. */
   readonly asks: 'undo-revealed' | null;
   /** An earlier moment, as a number of actions; `null` is now. */
   readonly looking: number | null;
@@ -74,7 +74,7 @@ export type TakenUp = { readonly ok: true; readonly session: Session } | Notatio
 
 /**
  * A game that was begun elsewhere or earlier. The record says what is played, the set-up only by whom.
- * Who of several people is at the device now, nobody knows: hands are behind the curtain.
+ * With several people it is unknown which of them is at the device: hands start behind the curtain.
  */
 export function takenUp(
   id: string,
@@ -100,7 +100,7 @@ export function takenUp(
   };
 }
 
-/** All actions of a checked record at once: to go by `attempt` would copy the lists for each. */
+/** All actions of a checked record at once: `attempt` would copy the lists for each action. */
 function played(table: Table, actions: readonly Action[]): Table {
   const { states, events } = replayActions(table.start, actions);
   const past = states.slice(0, -1);
@@ -142,7 +142,7 @@ const uncovered = (session: Session): Session =>
     ? session
     : { ...session, table: { ...session.table, seat: session.curtain }, curtain: null };
 
-/** A person's intent counts only at their own move, with their own hand before them, and now. */
+/** A person's intent counts only on their own move, without a curtain, and not at an earlier moment. */
 function acted(session: Session, intent: TableIntent): Session {
   const { table, reasons, curtain, looking } = session;
   if (actorOf(session)?.who !== 'person' || curtain !== null || looking !== null) return session;
@@ -159,7 +159,7 @@ function automatic(session: Session, action: Action, reason: Reason): Session {
 const moved = (session: Session, table: Table, reasons: Session['reasons']): Session =>
   settled({ ...session, table, reasons: table.done.map((_, at) => reasons[at] ?? null) });
 
-/** What was only begun goes first. */
+/** An unfinished choice is cancelled before any action is taken back. */
 function undo(session: Session): Session {
   const { table } = session;
   if (table.pending && session.curtain === null)
@@ -175,7 +175,7 @@ function takenBack(session: Session): Session {
   return moved({ ...session, asks: null, looking: null }, table, session.reasons);
 }
 
-/** Whose hand is seen. Between two people's hands falls a curtain, unless there is no hand yet. */
+/** Sets whose hand is shown. A curtain separates the hands of two people, unless there is no hand yet. */
 function settled(session: Session): Session {
   const people = peopleOf(session.setup);
   if (people.length < 2) return seen(session, people[0] ?? 'onlooker');

@@ -1,4 +1,4 @@
-/** How the table is played at on this device: pace, keys and aids. Kept as text, read with distrust. */
+/** The settings of the table on this device: pace, keys and aids. Stored text is validated when read. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -1,4 +1,4 @@
-/** Who sits down to play what. */
+/** The set-up of a game: who plays in which seat, and by which rules. */
 import type { CityId, Config, EditionId, Module, Options, PlayerCount } from '../../engine/index.ts';
 import type { Level } from '../../ai/levels.ts';
 import { SEAT_LOOKS, type SeatLook } from '../../board/types.ts';
@@ -7,7 +7,7 @@ import { nameProblem } from '../../text/name-problem.ts';
 /** A person at this device, or an automatic player. */
 export type Occupant = 'person' | Level;
 
-/** A list of the same names lies in `ai`, beside everything its players think with. */
+/** Not made from `LEVELS` of `ai`: importing that list brings along all the code of its players. */
 const OCCUPANT: Readonly<Record<Occupant, true>> = {
   person: true,
   beginner: true,
@@ -17,7 +17,7 @@ const OCCUPANT: Readonly<Record<Occupant, true>> = {
 export const OCCUPANTS = Object.keys(OCCUPANT) as readonly Occupant[];
 
 export interface PlaySeat {
-  /** Who has none is called by the look of the houses. */
+  /** If empty, the player is called by the look of the houses. */
   readonly name: string;
   /** Colour and shape of the houses; all different. */
   readonly look: SeatLook;
@@ -32,7 +32,7 @@ export interface PlaySetup {
   readonly options?: Partial<Options>;
   readonly modules: readonly Module[];
   readonly seed: string;
-  /** Of a game that was brought from elsewhere: its cards, top first. */
+  /** Only for a game that was brought from elsewhere: its cards, top first. */
   readonly deck?: readonly CityId[];
 }
 
@@ -76,7 +76,7 @@ function parseSeat(value: unknown): PlaySeat | null {
   return { name: name.trim(), look: known.look, who: known.who };
 }
 
-/** As many people without names, with the looks of the box in their order. */
+/** So many people without names, with the looks of the box in their order. */
 export const allPeople = (players: number): readonly PlaySeat[] =>
   SEAT_LOOKS.slice(0, players).map((look) => ({ name: '', look, who: 'person' }));
 

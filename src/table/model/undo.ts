@@ -30,7 +30,7 @@ export function undoOf({ setup, table, curtain }: Pick<Session, 'setup' | 'table
   return { actions: since.length, isRevealing: events.some(isRevealing) };
 }
 
-/** Cards from the pile, wherever they go, and the clergy who get out of a carriage. */
+/** Revealing are cards from the pile, wherever they go, and the clergy who get out of a carriage. */
 function isRevealing(event: GameEvent): boolean {
   if (event.type === 'drawn') return event.from === 'deck';
   return event.type === 'market-filled' || event.type === 'pile-formed' || event.type === 'carriage-arrived';

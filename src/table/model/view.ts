@@ -64,7 +64,7 @@ export function toTableView(table: Table): TableView {
 const canDraw = (table: Table): boolean =>
   table.now.step === 'draw' || check(table.now, { ...handInOf(table), draw: 'deck' }).ok;
 
-/** Whose cards are seen. An onlooker sees what the acting player lays. */
+/** The player whose hand and route are shown. An onlooker sees the acting player's route, but no hand. */
 const ownerOf = ({ now, seat }: Table): PlayerState =>
   seat === 'onlooker' ? { ...now.players[now.player]!, hand: [] } : now.players[seat ?? now.player]!;
 
@@ -73,10 +73,10 @@ const isOnTurn = ({ now, seat }: Table): boolean => seat === null || seat === no
 const fits = (state: State, city: CityId): boolean =>
   ENDS.some((end) => check(state, { type: 'play', city, end }).ok);
 
-/** Whether one would help somebody else depends on that player's hand, and is not shown. */
+/** Never 'free' for other viewers: whether an official helps depends on the acting player's hand. */
 function officialState(table: Table, official: Official): OfficialView['state'] {
   const { now } = table;
-  // Whoever helped in the last turn of a game helps nobody any more.
+  // Once the game is over, the official called in its last turn no longer counts as used.
   if (now.step !== 'over' && now.turn.official === official) return 'used';
   return isOnTurn(table) && check(now, { type: 'call', official }).ok ? 'free' : 'unavailable';
 }
@@ -111,7 +111,7 @@ function closingOf({
   const gains = brought && isQuestion ? { ...brought, offer: null } : brought;
   return {
     way,
-    // Where more are due, that is said by what the closing brings.
+    // While more houses are due, `gains` is null, and the text shown for it says so.
     room: isQuestion || gains === null ? 0 : roomFor(now, way, houses),
     ways: WAYS.map((each) => {
       if (each === way) return { way, gains };

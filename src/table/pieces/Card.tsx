@@ -42,7 +42,7 @@ export function Card({ city, words, onPress, isRaised, isChosen, note, isSmall }
           <span class="card-code" aria-hidden="true">
             {words.provinceCode(province)}
           </span>
-          {/* One phrase for the ear: beside a name laid out on its own, a comma would stand apart. */}
+          {/* One phrase for screen readers: after a name laid out on its own, a comma would be apart. */}
           <span class="card-name" aria-hidden="true">
             {name}
           </span>

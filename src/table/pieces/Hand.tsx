@@ -1,6 +1,6 @@
 /**
- * The hand: cards that fit lie a little higher. A card that fits both ends asks here which one, and
- * after a closing, what goes is chosen here.
+ * The hand: cards that fit lie a little higher. For a card that fits both ends, the end is chosen here;
+ * after a closing, so are the cards to discard.
  */
 import type { End } from '../../engine/index.ts';
 import { Card } from './Card.tsx';

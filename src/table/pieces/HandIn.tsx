@@ -1,4 +1,7 @@
-/** Handing in: the tokens to choose from. What they bring is said above, a card or a city for it chosen where it lies. */
+/**
+ * Handing in tokens: they are chosen here. What they bring is said above; a card or a city for it is
+ * chosen where it lies.
+ */
 import { OfficialSign } from './OfficialSign.tsx';
 import { Part } from './Part.tsx';
 import type { HandInView, ModuleWords, Send } from './types.ts';

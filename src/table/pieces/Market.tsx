@@ -11,7 +11,7 @@ interface Props {
   readonly send: Send | undefined;
 }
 
-/** While tokens are handed in, the card chosen for them is marked; nothing is drawn before they are. */
+/** While tokens are being handed in, the card chosen for them; it is drawn only when they are handed in. */
 const chosenSource = ({ offices }: TableView): Source | undefined => offices?.handIn?.draw?.from;
 
 export const Market = ({ view, words, send }: Props) => (
@@ -80,10 +80,10 @@ function Blank({ text, count, note, isChosen, onPress }: BlankProps) {
   );
 }
 
-/** More than these need not be seen: the heading counts them all. */
+/** How many discards are shown: more need not be, as the heading counts them all. */
 const TOP = 6;
 
-/** That there are none is worth a line only when the pile is gone as well. */
+/** An empty discard is shown only when the pile is empty as well. */
 export function Discard({ view: { discard, pile }, words }: Props) {
   if (discard.length === 0 && pile > 0) return null;
   const count = discard.length > 0 ? words.cards(discard.length) : words.ui['discard-empty'];

@@ -1,4 +1,4 @@
-/** What belongs to the players: coaches, houses left, points. Each goes by the shape of their houses. */
+/** What belongs to the players: coaches, houses left, points. Each is marked by the shape of their houses. */
 import { COACHES } from '../../engine/index.ts';
 import { HOUSE_SHAPES } from '../../board/layers/Houses.tsx';
 import type { SeatLook } from '../../board/types.ts';
@@ -64,7 +64,7 @@ export const Stock = ({ view, words }: Props) => (
   </Part>
 );
 
-/** The modules add what they bring. */
+/** The rows of the score; a module adds its own. */
 const scoreParts = ({ offices, audience }: TableView) =>
   [
     'coach',

@@ -10,7 +10,7 @@ export interface OfficesView {
     readonly tokens: readonly { readonly official: Official; readonly held: number }[];
     readonly points: number;
   }[];
-  /** The reader is handing in. */
+  /** `null` unless the reader is handing in. */
   readonly handIn: HandInView | null;
 }
 
@@ -28,7 +28,7 @@ export interface HandInView {
   readonly house: CityId | null;
 }
 
-/** The audience in Rome. Who sits in which carriage is nobody's to see once it is settled. */
+/** The audience in Rome. Who sits in which carriage is hidden from everybody once it is settled. */
 export interface AudienceView {
   readonly carriages: readonly CarriageView[];
   /** Moves that any carriage may make; `null` when none are due at all. */
@@ -38,7 +38,7 @@ export interface AudienceView {
     readonly seat: SeatLook;
     readonly ranks: readonly { readonly rank: Rank; readonly state: ClergyState }[];
   }[];
-  /** The reader is seating. */
+  /** `null` unless the reader is seating clergy. */
   readonly seating: SeatingView | null;
 }
 

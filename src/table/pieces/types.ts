@@ -22,7 +22,7 @@ import type { AudienceView, OfficesView } from './module-types.ts';
 
 export * from './module-types.ts';
 
-/** What a hand on the table can do. Whether the rules allow it is somebody else's business. */
+/** What the reader can do at the table. Whether the rules allow it is not checked here. */
 export type TableIntent =
   | { readonly type: 'city'; readonly city: CityId }
   /** A card in the hand, by its place there. */
@@ -126,7 +126,7 @@ export interface TableView {
   readonly officials: readonly OfficialView[];
   readonly stacks: readonly { readonly stack: TileStack; readonly values: readonly number[] }[];
   readonly closing: ClosingView | null;
-  /** How many cards have to go, and how many are chosen. */
+  /** How many cards have to be discarded, and how many are chosen. */
   readonly discarding: { readonly needed: number; readonly chosen: number } | null;
   /** The decisions that are open now, in the order of their buttons. */
   readonly decisions: readonly Decision[];
@@ -136,7 +136,7 @@ export interface TableView {
 }
 
 export interface Decision {
-  /** The wainwright is one where the coach comes only with his help. */
+  /** `wainwright` is one where the coach can be taken only with his help. */
   readonly type: 'new-route' | 'close' | 'end-turn' | 'take-coach' | 'wainwright' | 'skip' | 'skip-hand-in';
   readonly isChosen: boolean;
   readonly isPossible: boolean;

@@ -1,13 +1,13 @@
 /**
- * The one voice of the table. New sentences are added and old ones fall away, so that each is spoken
- * once, also when many come in a row.
+ * The only live region for events at the table. New sentences are appended and the oldest removed, so
+ * that each is spoken once, also when many are added in a row.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { spokenBetween } from '../words/status-message.ts';
 import type { Table } from '../model/reducer.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
-/** As many stay on the page as can wait to be spoken. */
+/** How many sentences stay on the page: as many as may still be waiting to be spoken. */
 const KEPT = 24;
 
 interface Line {
@@ -18,7 +18,7 @@ interface Line {
 type Speak = (texts: readonly string[]) => void;
 
 interface VoiceProps {
-  /** Is given what speaks. */
+  /** A ref that receives the function that speaks. */
   readonly voice: { current: Speak };
 }
 
@@ -57,7 +57,7 @@ export function Voice({ voice }: VoiceProps) {
   );
 }
 
-/** For those who speak without the whole table being drawn anew. */
+/** Lets a component speak without re-rendering the whole table. */
 export function useVoice(): { readonly voice: VoiceProps['voice']; readonly speak: Speak } {
   const voice = useRef<Speak>(() => {});
   return { voice, speak: useCallback((texts) => voice.current(texts), []) };

@@ -1,6 +1,6 @@
 /**
  * A line to type commands in, for any table: `take 3`, „zagraj Ulm z lewej”, «где Ульм». What happens
- * at the table is told by the table; here stand only answers, and what was not understood.
+ * at the table is announced by the table; this shows only answers, and what was not understood.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { answerTo } from '../command/answers.ts';
@@ -24,9 +24,9 @@ interface Props {
   readonly table: Table;
   readonly language: Language;
   readonly send: Send;
-  /** What this page can do besides. */
+  /** Requests besides actions and questions that this page can fulfil. */
   readonly wishes?: Readonly<Partial<Record<Wish, () => void>>>;
-  /** Takes the lines that mean something at this table alone. */
+  /** Handles lines that mean something only at this table; returns whether this was one. */
   readonly takes?: (text: string) => boolean;
   readonly hint?: string;
 }
@@ -124,7 +124,7 @@ export function CommandLine({ id, table, language, send, wishes = {}, takes, hin
               tabIndex={-1}
               aria-selected={i === active}
               onMouseDown={(event) => {
-                // The keyboard stays in the line.
+                // Keeps the focus in the input.
                 event.preventDefault();
                 step({ type: 'chosen', index: i });
               }}
@@ -142,7 +142,7 @@ export function CommandLine({ id, table, language, send, wishes = {}, takes, hin
   );
 }
 
-/** The reader's own language at once; the others come when somebody is about to type. */
+/** The lexicon of the reader's language at once; the others are fetched when the input gets the focus. */
 function useLexica({ lang, t }: Language, players: number) {
   const [others, setOthers] = useState<readonly Lexicon[]>([]);
   const isAsked = useRef(false);
@@ -158,7 +158,7 @@ function useLexica({ lang, t }: Language, players: number) {
   return { lexica, fetchOthers };
 }
 
-/** Whoever is offline types in one language. */
+/** `null` if the words cannot be fetched: offline, commands work in the reader's language alone. */
 const wordsOf = (lang: Lang): Promise<Lexicon | null> =>
   fetch(withBase(`${lang}/commands.json`))
     .then(async (answer) =>

@@ -8,7 +8,7 @@ interface Props {
   readonly saying: StatusMessage;
   readonly language: Language;
   readonly anchor: RefObject<HTMLParagraphElement>;
-  /** Beside what was told: the question why. */
+  /** Beside the last move: the button that asks why it was made. */
   readonly why?: ComponentChildren;
   readonly children: ComponentChildren;
 }

@@ -15,7 +15,7 @@ interface Props {
 
 export function RomeMap({ audience, send, language: { t, names } }: Props) {
   const view = useMemo(() => toRomeView(audience), [audience]);
-  // Where the map is larger than its place, it shows what can be moved, and where to.
+  // If the map is larger than its container, scroll to the first town a carriage can move to.
   const target = send && view.targets?.[0];
   useEffect(() => {
     if (target) showTown(target);
@@ -49,6 +49,6 @@ function showTown(town: TownId): void {
   );
 }
 
-/** How far from the middle, where it is not wholly inside. */
+/** How far to scroll to centre it; 0 if it is wholly inside. */
 const outside = (start: number, end: number, first: number, last: number): number =>
   start < first || end > last ? (start + end - first - last) / 2 : 0;

@@ -2,7 +2,7 @@ import type { RuleId } from '../../engine/index.ts';
 import { ruleHref } from '../../i18n/paths.ts';
 import type { Language } from '../../controls/page-texts.ts';
 
-/** From a verdict to the paragraph that says so. */
+/** Link from a sentence to the paragraph of the rules behind it. */
 export const RuleLink = ({
   rule,
   language: { lang, t },

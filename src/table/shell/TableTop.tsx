@@ -37,9 +37,9 @@ interface Props {
   readonly language: Language;
   /** The pieces of the modules, where a position has any. */
   readonly modules?: Modules | undefined;
-  /** Said before what is expected now: whether an answer was right. */
+  /** Whether an answer was right: said instead of what is expected now. */
   readonly answer?: string | null;
-  /** A guide speaks instead of the table, and shows no piece that was not asked for. */
+  /** A guide replaces the sentence of the table; only the pieces in `show` are rendered then. */
   readonly guide?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -97,8 +97,8 @@ export function TableTop({
   const { refusal } = table;
   const { root, say, send } = useKeptFocus(table, dispatch);
   const isElsewhere = focus?.length === 0;
-  // Functions made here outlive the drawing (the board's hooks keep the first ones), and must not keep a
-  // vnode: it leads to all that was drawn after it.
+  // Functions made here outlive the render (the board's hooks keep the first ones), and must not capture a
+  // vnode: it references everything that was rendered after it.
   const isGuided = Boolean(guide);
   const modules = (part: ModulesProps['part']) =>
     ModulePieces && (
@@ -116,7 +116,7 @@ export function TableTop({
       class="table-top"
       ref={root}
       onKeyDownCapture={(event) => {
-        // Before the map sees it, where the same key leads out.
+        // In the capture phase: on the map, the same key leaves the map.
         if (event.key !== 'Escape' || !table.pending) return;
         event.stopPropagation();
         send({ type: 'cancel' });
@@ -163,8 +163,8 @@ export function TableTop({
 }
 
 /**
- * A button that is gone with what it did leaves the keyboard at what is said now; where nothing was
- * done, at the card that was asked about.
+ * When a pressed button is removed by its own action, focus the current sentence; after a cancel, the
+ * card that had been chosen.
  */
 function useKeptFocus(table: Table, dispatch: Send) {
   const root = useRef<HTMLDivElement>(null);
@@ -185,11 +185,11 @@ function useKeptFocus(table: Table, dispatch: Send) {
   return { root, say, send };
 }
 
-/** Nothing was done here yet: what the page says as it wakes is no news. */
+/** Nothing was done here yet: the sentence shown on hydration is not announced. */
 const isUntouched = ({ done, pending, refusal, undone }: Table): boolean =>
   done.length === 0 && !pending && !refusal && !undone;
 
-/** What has to be acted on is there, even where the example did not plan for it. */
+/** Whether the current step needs the piece, so that it is shown even if the example does not list it. */
 function isNeeded(piece: BasePiece, { step }: State): boolean {
   if (piece === 'market') return step === 'draw';
   return piece === 'hand' ? step === 'play' || step === 'discard' : piece === 'route' && step === 'play';

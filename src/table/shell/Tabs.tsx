@@ -1,9 +1,9 @@
-/** On a small screen, what the tray shows. */
+/** Tabs that choose, on a small screen, what the tray shows. */
 import type { Translate } from '../../i18n/t.ts';
 import { Icon } from '../../controls/Icon.tsx';
 
 const TABS = ['now', 'players', 'tiles', 'log'] as const;
-/** The counter is opened by its tool; the way to Rome is there only where it is played. */
+/** The counter is opened by its tool; the way to Rome has a tab only in games that use it. */
 export type Tab = (typeof TABS)[number] | 'rome' | 'count';
 
 interface Props {

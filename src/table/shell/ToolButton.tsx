@@ -1,4 +1,4 @@
-/** A tool of the table: a sign with its name. */
+/** A button of the toolbar: an icon with its name. */
 import { Icon, type IconName } from '../../controls/Icon.tsx';
 
 interface ToolProps {

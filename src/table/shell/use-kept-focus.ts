@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What had the keyboard and is gone or hidden leaves it at what is said now, whoever made it go. */
+/** If the focused element is removed or hidden, by whatever cause, focuses `fallback`. */
 export function useKeptFocus(root: RefObject<HTMLElement>, fallback: RefObject<HTMLElement>): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

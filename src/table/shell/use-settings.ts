@@ -3,7 +3,7 @@ import { settingsFrom, type TableSettings } from '../model/settings.ts';
 import { slotOf } from '../../storage/settings/preferences.ts';
 import { useKeptReducer } from '../../controls/use-kept-reducer.ts';
 
-/** How this device plays, kept as soon as it changes. */
+/** The table settings of this device, stored on every change. */
 export function useSettings(): readonly [TableSettings, (change: Partial<TableSettings>) => void] {
   const slot = useMemo(() => slotOf('table'), []);
   const load = (): TableSettings => settingsFrom(slot.load());

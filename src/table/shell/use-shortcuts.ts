@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shortcutFor, type ShortcutEffect } from '../command/shortcuts.ts';
 import type { Table } from '../model/reducer.ts';
 
-/** Single keys of the page at the table. `?` works also when they are switched off. */
+/** Single-key shortcuts of the table. `?` works also when they are switched off. */
 export function useShortcuts(
   table: Table,
   hasKeys: boolean,
@@ -10,7 +10,7 @@ export function useShortcuts(
 ): void {
   const latest = useRef({ table, hasKeys, onShortcut });
   latest.current = { table, hasKeys, onShortcut };
-  // What is drawn listens: a key pressed in the first moment counts.
+  // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { table: now, hasKeys: isOn, onShortcut: act } = latest.current;

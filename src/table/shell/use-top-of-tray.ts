@@ -3,8 +3,8 @@ import { useCallback } from 'preact/hooks';
 import type { Tab } from './Tabs.tsx';
 
 /**
- * What is asked for is answered at the top of the tray: brings it into sight when the tray's end or
- * another tab is looked at. Whoever types has the answer beside the line.
+ * Answers appear at the top of the tray: scrolls there, and leaves a tab that hides it. Not while the
+ * command line has the focus: the answer to a typed command is beside the line.
  */
 export function useTopOfTray(root: RefObject<HTMLElement>, setTab: (tab: Tab) => void): () => void {
   return useCallback(() => {

@@ -19,7 +19,7 @@ export interface Account {
   readonly isWinner: boolean;
 }
 
-/** The winner first, then by points; who is level stands in the order of play. */
+/** The winner first, then by points; players with equal points in the order of play. */
 export function accountsOf(state: State): readonly Account[] {
   const { players, winner } = scores(state);
   const accounts = players.map((score, player): Account => {

@@ -18,7 +18,7 @@ const TABLE = [
   'table.',
 ];
 
-/** What only a module can bring about, and what only another page says. */
+/** Texts for what only a module can bring about, and texts of other pages. */
 const ELSEWHERE = [
   'act.seat',
   'act.advance',
@@ -49,7 +49,7 @@ const ELSEWHERE = [
   'illegal.seating',
 ];
 
-/** What the pieces of each module say besides. Of the audience the tokens know only the names of its parts. */
+/** The further texts of each module's pieces. `officials` needs only the labels of the audience. */
 export const MODULE_TEXTS = {
   officials: ['audience.ui.', 'offices.'],
   audience: ['audience.', 'carriage.', 'offices.', 'rank.', 'rome.', 'town.'],

@@ -16,7 +16,7 @@ interface Options {
 
 type Facts = Readonly<Record<'city' | 'cityGen' | 'roads' | 'roadsGen' | 'printed' | 'province', string>>;
 
-/** What is always so. To put it into words takes longer than everything else about a position. */
+/** Texts that do not depend on the position, cached: making them takes longer than all the rest. */
 const facts = new WeakMap<Names, Map<CityId, Facts>>();
 
 function factsOf(city: CityId, names: Names): Facts {

@@ -18,7 +18,7 @@ export function brokenSaveSentence(refusal: SaveRefusal, t: Translate, names: Na
   }
 }
 
-/** Why there is no game where one was to be saved. */
+/** Why a saved game cannot be opened: it is unreadable or missing, or storage is blocked. */
 export const shutSentence = (
   read: Extract<ReadGame, { readonly ok: false }>,
   t: Translate,

@@ -88,7 +88,7 @@ function whatIsWrong(refusal: NotationRefusal, t: Translate, names: Names, who: 
   }
 }
 
-/** In threes where there are many digits, as all the languages may write it. */
+/** From 10 000 on, digits are grouped in threes by a space, which all the languages allow. */
 const grouped = (n: number): string => (n < 10_000 ? `${n}` : `${n}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0'));
 
 /** `null` is before all turns, turn 0 the seating. */

@@ -1,4 +1,4 @@
-/** The sentence of the moment in the steps that the modules add. */
+/** The prompt in the steps that the modules add. */
 import { GROUPS, southOf, type Moves } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -43,7 +43,7 @@ export const movesInWords = (moves: Moves, t: Translate): string =>
       : []),
   ].join('; ');
 
-/** Without a token laid out yet, the step speaks for itself. */
+/** Until a token is chosen, the prompt is the general one of the step. */
 export function handInPrompt(table: Table, t: Translate, names: Names): string {
   const { handIn } = officesOf(table, true)!;
   if (!handIn || handIn.count === 0) return t(`illegal.wrong-step.now.${table.now.step as 'hand-in'}`);

@@ -26,7 +26,7 @@ export function moduleWords(
       return reward === 'house' && !house ? t('offices.confirm.no-house') : t('offices.confirm');
     },
     rank,
-    // A long double name breaks at its stroke.
+    // Allow a line break after the slash of a long double name.
     carriage: (group) => t(`carriage.${group}`).replace('/', '/\u200b'),
     carriageCode: (group) => carriageCode(group, t),
     carriageAt: (group, town) => carriageAt(group, town, t, names),

@@ -38,7 +38,7 @@ interface Context {
   readonly before: State;
 }
 
-/** Things that happen by themselves. */
+/** For events without a player. */
 const NOBODY = { who: 'you', seat: '' } as const;
 
 function sentence(group: readonly GameEvent[], context: Context, narrator: NarrationContext): string {

@@ -1,4 +1,4 @@
-/** Who is told what happened: the one addressed hears „you”, others go by the colour and shape of their houses. */
+/** Who is addressed when events are told: they are „you”, others are named by the look of their houses. */
 import type { TileStack } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';

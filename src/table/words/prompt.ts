@@ -1,4 +1,4 @@
-/** The sentence of the moment: what is expected now. What is possible is asked of the engine. */
+/** The prompt: one sentence on what is expected now. The engine is asked what is possible. */
 import { check, ENDS, nextCoach, scores, shortBy, type State } from '../../engine/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -18,7 +18,7 @@ export function promptFor(table: Table, t: Translate, names: Names, setting: Set
   if (begun) return begun;
   if (now.step !== 'over' && seat !== null && seat !== now.player)
     return t('table.waiting', { seat: seatName(now.player, t) });
-  // Whoever plays all seats is told where the turn that was meant ends.
+  // With `seat` null one reader plays all seats: say that the turn is over, not what the next player may do.
   const hasPassed = done.at(-1)?.events.some(({ type }) => type === 'turn-began');
   return seat === null && hasPassed ? t('table.turn-over') : expected(table, t, names, setting);
 }

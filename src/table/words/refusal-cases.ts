@@ -92,7 +92,7 @@ export function coachTooFar(
 export const handInCount = ({ asked }: Facts['hand-in-count'], t: Translate): string =>
   asked === 0 ? t('illegal.hand-in-count.none') : t('illegal.hand-in-count.many', { n: asked });
 
-/** What was asked for is not earned; what is earned is said with it. */
+/** The reward asked for is not earned; the sentence adds what so many tokens do earn. */
 export function reward({ reward: wish, needed, asked }: Facts['reward'], t: Translate): string {
   const earned = ([1, 2, 3, 4] as const).find((tokens) => tokens === asked);
   const refused = t(`illegal.reward.${wish}`, { needed, asked });

@@ -113,7 +113,7 @@ export function refusalSentence(refusal: Refusal, t: Translate, names: Names): s
         ...names.params({ carriage: refusal.carriage, due: refusal.due }, 'carriage'),
       });
     case 'seating':
-      // The highest first, as clergy would have it.
+      // The highest first.
       return t('illegal.seating', {
         missing: names.list(refusal.missing.toReversed().map((rank) => t(`rank.${rank}`))),
       });

@@ -50,8 +50,8 @@ export function statusMessageOf(table: Table, { t, names }: Words): StatusMessag
 const NOTHING_TOLD = { told: [], at: null, turn: null } as const;
 
 /**
- * A turn that begins, and what it begins with, is no part of what was done: nobody would ask why. A
- * turn that only ended is told by what was done last in it.
+ * Events from `turn-began` on are told apart from what was done: nobody would ask why they happened. If
+ * the last action only ended the turn, the one before it is told.
  */
 function lastTold(table: Table, words: Words): Pick<StatusMessage, 'told' | 'at' | 'turn'> {
   const { done, now } = table;
@@ -59,7 +59,7 @@ function lastTold(table: Table, words: Words): Pick<StatusMessage, 'told' | 'at'
   const { events, player } = done[last]!;
   const began = events.findIndex(({ type }) => type === 'turn-began');
   const deeds = began < 0 ? events : events.slice(0, began);
-  // Whose turn it is when it is not the reader's, the sentence after it says.
+  // `turn-began` is told only to the player whose turn it is; for others the prompt names that player.
   const start = began < 0 ? [] : events.slice(readerOf(table) === now.player ? began : began + 1);
   const turn = toldAt(table, last, words, start).join(' ') || null;
   const told = toldAt(table, last, words, deeds);
@@ -81,7 +81,7 @@ export function toldAt(
   return narrate(known, past[index]!, { t, names, you });
 }
 
-/** New open cards are seen; that a turn ends is said by whose turn begins. */
+/** New open cards need no telling, except after a sweep; nor does a turn's end when the next one begins. */
 const isWorthTelling =
   ({ events }: Done) =>
   ({ type }: GameEvent): boolean => {

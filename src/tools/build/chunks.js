@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Small files pack badly, and the bundler makes one for each set of pages that share something. So what
+ * Small files compress badly, and the bundler makes one for each set of pages that share something. So what
  * is needed together comes in one file. A module goes into the first chunk that names it or its folder;
  * the bundler decides about the rest. Names are whole paths, and a test asks whether each exists.
  */
@@ -18,7 +18,7 @@ export const CHUNKS = [
     'src/engine/route.ts',
     'src/engine/tiles.ts',
   ],
-  // What is asked of the solver, and whoever asks.
+  // The solver, and the code through which it is asked.
   [
     'solver',
     'src/solver/bound.ts',
@@ -42,7 +42,7 @@ export const CHUNKS = [
     'src/solver/progress.ts',
     'src/puzzle-bank/start.ts',
   ],
-  // Home knows of today's puzzle and how it went, and so does whoever keeps results.
+  // Today's puzzle and its result, for the home page and for all code that stores results.
   [
     'keep',
     'src/text/is-integer-in.ts',
@@ -94,7 +94,7 @@ export const CHUNKS = [
     'src/controls/use-width.ts',
     'src/board/map/sheet.tsx',
   ],
-  // Every island says something, many lead somewhere, and most keep what was done.
+  // Texts, which every island needs, links, which many need, and kept state, which most need.
   [
     'words',
     'src/i18n/names.ts',
@@ -138,7 +138,7 @@ export const CHUNKS = [
     'src/i18n/booklet.ts',
     'src/controls/page-events.ts',
   ],
-  // Every page keeps a choice or two; the threads keep nothing.
+  // Every page stores a choice or two; the worker threads store nothing.
   [
     'storage',
     'src/storage/device/device.ts',
@@ -151,7 +151,7 @@ export const CHUNKS = [
   [
     'engine',
     'src/engine/',
-    // Small, and wherever they are needed the engine is, on the page and in its threads.
+    // Small, and needed only where the engine is needed too, on the page and in its threads.
     'src/thread/answerer.ts',
     'src/thread/worker-entry.ts',
     'src/notation/crc32.ts',

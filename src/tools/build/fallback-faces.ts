@@ -1,6 +1,6 @@
 /**
- * The faces that stand in until the type has arrived: letters a reader's device has, made as wide and
- * as tall as ours, so that no line breaks elsewhere and nothing jumps when ours come.
+ * Fallback faces until the web fonts have loaded: fonts of the reader's device, scaled to the width and
+ * height of the site's own, so that lines break in the same places and the layout does not shift.
  */
 import type { Lang } from '../../i18n/locales.ts';
 
@@ -99,7 +99,7 @@ export const standInsOf = (own: string): readonly string[] =>
 const isCyrillic = (letter: string): boolean => letter >= '\u0400' && letter <= '\u04ff';
 const RANGES = { latin: 'U+0-3FF, U+500-FFFF', cyrillic: 'U+400-4FF' } as const;
 
-/** How far our letters run against theirs in ten thousand letters of a language. */
+/** The width of ten thousand letters of a language in a face, of those letters that `counts` accepts. */
 const run = (
   { letters, frequency }: Measured,
   widths: Widths,
@@ -111,8 +111,8 @@ const run = (
 const all = (): boolean => true;
 
 /**
- * How much larger or smaller theirs must be. English and Polish meet in the middle. In Russian the
- * spaces and signs come from the Latin letters, so the Cyrillic ones make up for what those are off.
+ * How much the device's face must be scaled. Latin: the mean of English and Polish. In Russian, spaces and
+ * signs are set in the Latin face, so the Cyrillic size compensates for the error of those.
  */
 export function sizesOf(
   measured: Measured,

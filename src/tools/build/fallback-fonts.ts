@@ -1,6 +1,6 @@
 /**
- * `npm run stand-ins`: measures our fonts and writes the faces that stand in for them until they have
- * arrived. Run it after `npm run fonts`; a test says when it has been forgotten.
+ * `npm run stand-ins`: measures the site's fonts and writes the fallback faces that are used until they
+ * have loaded. Run it after `npm run fonts`; a test says when it has been forgotten.
  *
  * The widths of the faces on readers' devices are kept in `letter-widths.json`. To measure them anew
  * name a folder that holds them: `npm run stand-ins -- <folder>`, with files such as
@@ -95,7 +95,7 @@ for (const family of FAMILIES)
 const system = await measureSystem(page);
 await browser.close();
 
-// Counted together with the devices' faces only: a new sentence is no reason for new styles.
+// Recounted only when devices' faces are measured: a new sentence alone must not change the styles.
 const frequency = folder
   ? (Object.fromEntries(LANGS.map((lang) => [lang, frequencyOf(lang)])) as Measured['frequency'])
   : before.frequency;

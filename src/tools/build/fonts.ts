@@ -2,7 +2,7 @@
  * `npm run fonts`: cuts the two type families down to the letters the site uses.
  *
  * The result is committed, so a build needs neither the full families nor this script. Run it when
- * a test says that a text uses a character the fonts do not have: add it to the sets below first.
+ * a test says that a text uses a character the fonts do not have: add it to `src/assets/fonts/sets.ts` first.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

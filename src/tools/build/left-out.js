@@ -8,12 +8,12 @@
 const INSTEAD = {
   // The renderer asks for signals when an island's props hold some; none of ours do.
   '@preact/signals': 'export {};',
-  // d3-zoom stops what is in transition; the camera starts none, its steps glide by style.
+  // d3-zoom interrupts transitions; the camera starts none, its steps are animated by CSS.
   'd3-transition': `
     import { selection } from 'd3-selection';
     selection.prototype.interrupt = function () { return this; };
     export const interrupt = () => {};`,
-  // Of dragging, d3-zoom asks only that nothing is marked or carried off meanwhile, nor clicked at its end.
+  // d3-zoom uses only the suppression of selection and native dragging, and of the click at the end.
   'd3-drag': `
     const stop = (event) => {
       event.preventDefault();
@@ -27,13 +27,13 @@ const INSTEAD = {
       listen(view, 'addEventListener', 'click');
       setTimeout(() => listen(view, 'removeEventListener', 'click'));
     }`,
-  // The way that a transition of the camera would take.
+  // Only a transition of the camera would need it, for its path.
   'd3-interpolate': 'export const interpolateZoom = undefined;',
 };
 
 /**
- * The camera and d3-zoom filter, style and listen, on elements that are already there; they find,
- * make and join none. A method that nobody calls would keep what it rests on in the scripts.
+ * Methods that neither the camera nor d3-zoom calls: both only filter, style and listen, on elements that
+ * exist already. A method that is never called would keep its dependencies in the scripts.
  */
 const UNCALLED =
   'select selectAll selectChild selectChildren data enter exit join merge order sort nodes size empty attr classed text html raise lower append insert remove clone dispatch'.split(
@@ -54,8 +54,8 @@ function withoutUncalled(code) {
 const PREFIX = '\0left-out:';
 
 /**
- * What fetches the files of a later part beside it, and its styles. Nearly all of those files are there
- * by then, and styles travel with the page: the part can be asked for as it is.
+ * Vite's helper that preloads the files and styles of a dynamic import. Nearly all of those files are loaded
+ * by then, and styles come with the page: a plain `import()` is enough.
  */
 const PRELOADER = '\0vite/preload-helper.js';
 

@@ -10,7 +10,7 @@ import type { Message, MessageKey } from '../../i18n/t.ts';
 
 export const PLACEHOLDERS_FILE = 'src/i18n/placeholders.ts';
 
-/** A text that counts is given the number even where one of its forms does not say it. */
+/** A text with plural forms needs `n`, even where a form does not contain it. */
 export function placeholdersIn(message: Message): readonly string[] {
   const forms = typeof message === 'string' ? [message] : Object.values(message);
   const named = forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));

@@ -9,22 +9,22 @@ export interface Folder {
   readonly path: string;
   /** Folders it may import from, besides itself. */
   readonly may: readonly string[];
-  /** Those of which it may know the types only. */
+  /** Folders from which it may import types only. */
   readonly types?: readonly string[];
-  /** What lint says to whoever imports anything else. */
+  /** The linter's message for any other import. */
   readonly why: string;
   /** Knows neither Preact nor the page: its files run and are tested anywhere. */
   readonly isPlain?: true;
   /** Gives the same for the same input, so it has no clock and no chance of its own. */
   readonly isRepeatable?: true;
-  /** Packages it may import, by the beginning of their names; none where nothing stands. */
+  /** Packages it may import, by the beginning of their names; none if left out. */
   readonly packages?: readonly string[];
 }
 
-/** Run by Node, for the builders: imported by nobody, importing everybody. */
+/** Run by Node, for developers: no folder may import it, and it may import all. */
 export const TOOLS = 'tools';
 
-/** Those that the sources outside of tools use at all. */
+/** All packages that sources outside of tools import. */
 export const PACKAGES = [
   'astro',
   'preact',
@@ -194,7 +194,7 @@ export const FOLDERS: readonly Folder[] = [
   },
 ];
 
-/** Rulings print their preview pictures while the site is built. */
+/** For rulings, whose preview pictures are made while the site is built. */
 const PRINTING = ['harfbuzzjs', 'subset-font', 'sharp', 'node:'];
 
 /** Each may import all of `FOLDERS`, and no other feature: what two of them need goes into one of those. */
@@ -219,7 +219,7 @@ export const featureFolder = (name: string): Folder => ({
   why: 'No feature imports another, a page or a tool: what two need belongs below them.',
 });
 
-/** In the order of the arrows: whoever may be imported stands before whoever imports it. */
+/** In the order of imports: a folder comes after every folder that it may import. */
 export const ALL: readonly Folder[] = [
   ...FOLDERS,
   ...FEATURES.map(featureFolder),

@@ -1,4 +1,4 @@
-/** The table of arrows as rules of the linter, and what else a folder must not touch. */
+/** Turns the table of allowed imports into linter rules, with the globals a folder must not use. */
 import { ALL, FEATURES, featureFolder, PACKAGES, TOOLS, type Folder } from './arrows.ts';
 
 interface Pattern {
@@ -25,7 +25,7 @@ const allOf = (targets: readonly string[], from: string): string =>
 
 const startsWithAny = (beginnings: readonly string[]): string => `^(${beginnings.join('|')})`;
 
-/** Also said of the island's files, which get all rules of their folder and this one. */
+/** For the files of islands, in addition to all rules of their folder. */
 const ALL_TEXTS: Pattern = {
   regex: '/i18n/messages\\.ts$',
   message: 'An island is handed the texts it needs: these are all texts in all languages.',
@@ -71,12 +71,12 @@ const CLOCKS = named(
   'The same input gives the same output here: chance comes from a seed, and time from who asks.',
 );
 
-/** Globals are also reached through what holds them. */
+/** Globals are also forbidden as properties of the objects that hold them. */
 const through = (holders: readonly string[], names: ReturnType<typeof named>) =>
   names.flatMap(({ name, message }) => holders.map((object) => ({ object, property: name, message })));
 const HOLDERS = ['window', 'globalThis', 'self'];
 
-/** What holds everywhere stands once, above all folders. */
+/** Whether a folder needs no rules for globals besides those of the first row, which holds for all. */
 const isAsEverywhere = ({ path, isPlain, isRepeatable }: Folder): boolean =>
   !isPlain && !isRepeatable && path !== 'storage' && path !== 'site/offline';
 
@@ -103,11 +103,11 @@ function globalsOf({ path, isPlain, isRepeatable }: Pick<Folder, 'path' | 'isPla
 
 const depthOf = ({ path }: Folder): number => path.split('/').length;
 
-/** What lint is told: rules of a later row take the place of those before. */
+/** The linter's overrides: rules of a later row replace those of the rows before. */
 export const lintRules = () => ({
   overrides: [
     { files: ['src/**'], rules: globalsOf({ path: '' }) },
-    // What lies within another folder comes after it.
+    // A folder within another one comes after it.
     ...ALL.toSorted((a, b) => depthOf(a) - depthOf(b)).map((folder) => ({
       files: [`src/${folder.path}/**`],
       rules: {

@@ -13,8 +13,8 @@ const FIXED = [
 ];
 
 /**
- * Chromium refuses its sandbox to root; letters stand where a reader's browser puts them; the rest
- * keeps it from looking for hosts of its own.
+ * Chromium refuses its sandbox to root; without hinting, letters are placed as in a reader's browser; the
+ * rest keeps it from looking for hosts of its own.
  */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -70,7 +70,7 @@ const EASY: Kind = { name: 'quiet', atOnce: CORES, slow: 1, late: 0 };
 const HARD: readonly Kind[] = [
   ...(load > 1 ? [{ ...EASY, name: 'busy', atOnce: load * CORES }] : []),
   ...(slow > 1 ? [{ ...EASY, name: `${slow} times slower`, slow }] : []),
-  // Who waits for the line leaves the processor to others.
+  // Tests that wait for the line leave the processor free for others.
   ...(late > 0 ? [{ ...EASY, name: `up to ${late} ms late`, atOnce: 2 * CORES, late }] : []),
 ];
 const KINDS = HARD.length > 0 ? HARD : [EASY];

@@ -104,7 +104,7 @@ const exploding = (): object => ({
   },
 });
 
-/** Two faces: legal when looked at first, something else when looked at again. */
+/** Has a getter whose value is legal at the first read and something else at later ones. */
 const twoFaced = (): object => {
   let looks = 0;
   return {

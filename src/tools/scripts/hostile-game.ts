@@ -30,7 +30,7 @@ export type FuzzResult =
   | { readonly ok: true; readonly actions: number; readonly refusals: number; readonly ended: boolean }
   | FuzzFailure;
 
-/** A random game may wander for ever. */
+/** A limit, because a random game may never end. */
 const LONGEST = 600;
 
 const pick = <T>(random: Random, items: readonly T[]): T => items[nextBelow(random, items.length)]!;

@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS, ensureBrowser } from './chromium.ts';
 import { serve } from './static-server.ts';
 
 const DEBUG_PORT = 9333;
-/** A busy machine looks like a slow page; a slow page stays slow. Every audit is reported. */
+/** Tried again, because a busy machine can look like a slow page. Every audit is reported. */
 const TRIES = 3;
 const METRICS = [
   'first-contentful-paint',

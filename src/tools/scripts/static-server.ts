@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const NAMED_BY_CONTENT = ['_astro', 'offline'];
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** As hosts pack what they are asked for, the better way first. */
+/** The compressions that hosts offer, the better one first. */
 const PACKERS: readonly (readonly [name: string, pack: (body: Buffer) => Buffer])[] = [
   ['br', (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
   ['gzip', (body) => gzipSync(body)],
@@ -55,7 +55,7 @@ interface Options {
   readonly base?: string;
   /** The port asked for; when it is taken, the next free one above it. 0 takes any. */
   readonly port: number;
-  /** Asked before the files are; true if it answers in their place. Tests play a host in trouble with it. */
+  /** Asked before the files are; true if it answers in their place. Tests simulate a failing host with it. */
   readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ const RESULTS = 'test-results';
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-/** A log that is kept is read as text: colours only where somebody looks on. */
+/** Colours only in a terminal: a stored log is read as plain text. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 /** Playwright forces colours on its workers, and Node then warns about `NO_COLOR` in each of them. */
 const PLAIN_WORKERS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };

@@ -1,4 +1,4 @@
-/** Why an automatic player did it: asked for, and answered where it was asked. */
+/** Button that asks why an automatic player made a move, with the answer beside it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reason } from '../../../ai/reasons.ts';
 import { reasonSentence } from './reason-text.ts';

@@ -1,4 +1,4 @@
-/** While an automatic player moves: that it thinks, pause, and the way to one's own turn. */
+/** Shown while an automatic player moves: its progress, pause, and skipping to the next person's turn. */
 import type { Bot } from './use-bot.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { Icon } from '../../../controls/Icon.tsx';
@@ -7,7 +7,7 @@ import type { Pace } from './use-pace.ts';
 interface Props {
   readonly pace: Pace;
   readonly bot: Pick<Bot, 'progress' | 'hasFailed' | 'again'>;
-  /** Whether anybody's turn can be gone to. */
+  /** Whether a person plays: skipping then leads to their turn, otherwise to the end of the game. */
   readonly hasPeople: boolean;
   readonly t: Translate;
 }

@@ -91,7 +91,7 @@ export function reasonSentence(reason: Reason, reader: Reader, t: Translate, nam
   }
 }
 
-/** Whether another card of the hand fits afterwards is nobody else's business. */
+/** Whether another card of the hand fits afterwards is told only to the owner of the hand. */
 function longer(
   reason: Extract<Reason, { readonly code: 'extend' | 'keeps-open' }>,
   isOwner: boolean,

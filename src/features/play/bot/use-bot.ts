@@ -1,4 +1,4 @@
-/** The automatic players of a table: what the one whose turn it is does, and on request what one should do oneself. */
+/** Asks for the move of the automatic player who is to act, and on request for a hint for a person. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { DEFAULT_BUDGET } from '../../../ai/budget.ts';
 import { createBotClient, type BotClient } from '../../../ai/client.ts';
@@ -7,7 +7,7 @@ import { viewFor, type State } from '../../../engine/index.ts';
 
 export interface Position {
   readonly state: State;
-  /** The game's own, and how many actions led here: the same game gets the same answers. */
+  /** The seed of the game; with the number of actions so far, so that the same game gets the same answers. */
   readonly seed: string;
   readonly actions: number;
   /** Of the seat that acts, if it is automatic and shall think now. */
@@ -21,7 +21,7 @@ export interface Bot {
   readonly advice: Choice | null;
   /** How far the thinking is, from 0 to 1 in tenths; `null` when nobody thinks. */
   readonly progress: number | null;
-  /** Nobody could think about this position; `again` tries once more. */
+  /** No answer could be computed for this position; `again` retries. */
   readonly hasFailed: boolean;
   readonly hint: () => void;
   readonly again: () => void;
@@ -29,7 +29,7 @@ export interface Bot {
 
 const ADVISER: Level = 'strong';
 
-/** An answer belongs to its position; when that has changed, it is none. */
+/** Valid only as long as its position and level are the current ones. */
 interface Answer {
   readonly to: State;
   readonly level: Level | null;

@@ -1,6 +1,6 @@
 /**
- * Moves of automatic players, one by one, so that each can be followed: every action stands for a
- * while before the next is shown. The reader sets the speed, pauses, or goes straight to their turn.
+ * Moves of automatic players, one by one, so that each can be followed: every action stays on screen
+ * for a while before the next is shown. The reader sets the speed, pauses, or goes straight to their turn.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../../ai/levels.ts';
@@ -38,7 +38,7 @@ export function usePace(
     if (!choice || isHeld || !isTheirs) return undefined;
     const act = (): void => send({ type: 'automatic', ...choice });
     const wait = isSkipping ? 0 : shownAt.current + PACE[speed] - performance.now();
-    // The page is painted between two actions, also when they come at once.
+    // A timer even without a wait: the page is painted between two actions.
     const timer = setTimeout(act, Math.max(0, wait));
     return () => clearTimeout(timer);
   }, [choice, isHeld, isTheirs, isSkipping, speed]);

@@ -1,4 +1,4 @@
-/** What game it is, at a glance: who plays, with how many points, how far, with what. */
+/** Summary of a game: players with points, turn or winner, modules, and when it was saved, if given. */
 import type { PlaySetup } from '../../../table/model/setup.ts';
 import { nameOf } from '../../../table/words/player-names.ts';
 import { SeatSign } from '../../../table/pieces/Seats.tsx';

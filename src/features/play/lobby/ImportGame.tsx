@@ -1,4 +1,4 @@
-/** A game comes to this device: from a file, also one that is dropped here, or as a text that is pasted. */
+/** Form to import a game: from a file that is chosen or dropped here, or from text. */
 import { useId, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../../table/words/broken-save.ts';
 import { chance, freshId } from '../../../table/model/chance.ts';

@@ -1,4 +1,4 @@
-/** A game that came from elsewhere: what it is, who is to play it on, and what can be done with it. */
+/** An imported or linked game before it is taken up: summary, who plays each seat, what can be done. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scores } from '../../../engine/index.ts';
 import { chance, freshId } from '../../../table/model/chance.ts';

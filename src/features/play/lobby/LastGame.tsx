@@ -1,4 +1,4 @@
-/** The way back to the game that was left: one line above the set-up, where the list is out of sight. */
+/** Link to the last unfinished game, above the set-up form, for layouts where the list is out of sight. */
 import { hashOf } from './address.ts';
 import type { GameCard, ReadableCard } from './game-cards.ts';
 import { nameOf } from '../../../table/words/player-names.ts';

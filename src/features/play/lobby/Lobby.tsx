@@ -1,4 +1,4 @@
-/** Before a game: a new one is set up here, an old one gone on with, one from elsewhere taken up. */
+/** The lobby: set up a new game, continue a saved one, or take up one from elsewhere. */
 import { useMemo, useState } from 'preact/hooks';
 import { brokenSaveSentence } from '../../../table/words/broken-save.ts';
 import { importGame } from '../../../storage/games/game-files.ts';
@@ -17,11 +17,11 @@ import { useSavedGames } from './use-saved-games.ts';
 interface Props {
   /** The shared game that the address holds. */
   readonly link: string | null;
-  /** Why the game of the address is not on the table. */
+  /** Why the game named in the address cannot be opened. */
   readonly shut: string | null;
   readonly onPlay: (setup: PlaySetup) => void;
   readonly onTakeUp: (session: Session) => void;
-  /** To the lobby as such. */
+  /** Back to the lobby without a game or link in the address. */
   readonly onLeave: () => void;
   readonly language: Language;
 }

@@ -1,4 +1,4 @@
-/** By which booklet the game is played, and where it differs from it. */
+/** Choice of the booklet whose rules apply, and of options that differ from it. */
 import { EDITIONS, OPTION_VALUES, type EditionId, type Options } from '../../../engine/index.ts';
 import type { Draft, DraftIntent } from './draft.ts';
 import { optionsOf } from './setup-of.ts';

@@ -1,4 +1,4 @@
-/** One saved game: to go on with, to give away, to throw away. */
+/** One saved game in the list: continue, share, export or remove it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ago } from './ago.ts';
 import { hashOf } from './address.ts';
@@ -29,7 +29,7 @@ interface RowProps extends Props<GameCard> {
 
 export function SavedGame({ card, isRemoved, onToggle, choice, language }: RowProps) {
   const { t, names } = language;
-  // The keyboard stays with what has taken the place of the pressed button.
+  // After a press, focus what has replaced the pressed button.
   const root = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
@@ -117,7 +117,7 @@ function download({ id, text, ...card }: GameCard): void {
   saveFile(card.isReadable ? exportName(card) : rawName(id), text);
 }
 
-/** One that is over is watched, one that is not can be gone on with. */
+/** A link to the replay of a finished game, or to the play page to continue an unfinished one. */
 function linkOf({ id, text: saved, isOver }: ReadableCard, { lang }: Language): string | null {
   const parsed = parseSave(id, saved);
   if (!parsed.ok) return null;

@@ -24,7 +24,7 @@ export function SeatRow({ draft, seat, fault, send, language: { t } }: Props) {
   return (
     <fieldset class="seat-row">
       <legend class="visually-hidden">{t('play.seat', { number: seat + 1 })}</legend>
-      {/* The sign is seen; the list of looks lies over it, invisible and complete. */}
+      {/* Only the sign is visible: the native list of looks lies over it, transparent but fully usable. */}
       <label class="seat-look" title={t('play.look')}>
         <SeatSign seat={look} />
         <span class="visually-hidden">{t('play.look')}</span>

@@ -1,4 +1,4 @@
-/** Which cards come: others every time, or the same as a friend's. */
+/** Field for the seed: empty for other cards every time, filled in for the same as a friend's. */
 import { LONGEST_TYPED, type Draft, type DraftIntent } from './draft.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import { Fault, faultProps } from '../../../controls/Fault.tsx';

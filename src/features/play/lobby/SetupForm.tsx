@@ -1,4 +1,4 @@
-/** Who plays what: everything in one form, with the button that begins the game always in sight. */
+/** The form for a new game: players, modules, rules, seed; the button that begins it is always in sight. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../../board/use-awake.ts';
 import { MODULES, PLAYER_COUNTS } from '../../../engine/index.ts';
@@ -35,7 +35,7 @@ export function SetupForm({ onPlay, language }: Props) {
   const shown = isTried ? faults : { names: faults.names.map(() => null), seed: null };
   const seats = [...Array(draft.count).keys()];
 
-  // The sentences stand at their fields by now: the keyboard goes to the first of them.
+  // The faults are rendered by now: focus the first field that has one.
   const wrong = useRef(false);
   useLayoutEffect(() => {
     if (!wrong.current) return;
@@ -48,7 +48,7 @@ export function SetupForm({ onPlay, language }: Props) {
     wrong.current = !isFree(faults);
     if (wrong.current) return;
     onPlay(setupOf(draft, { t, edition: mine, seed: freshSeed(chance()) }));
-    // The same cards twice are asked for, not remembered.
+    // A seed is used once: to get the same cards again, it has to be typed again.
     send({ type: 'seed', seed: '' });
   };
 
@@ -118,7 +118,7 @@ export function SetupForm({ onPlay, language }: Props) {
   );
 }
 
-/** What was chosen last time is there again, and what is being typed survives a reload. */
+/** The draft, stored on every change: the last choices are restored, and typed text survives a reload. */
 function useKeptDraft(): readonly [Draft, (intent: DraftIntent) => void] {
   const slot = useMemo(() => slotOf('play'), []);
   const load = (now: Draft): Draft => draftOf(slot.load()) ?? now;

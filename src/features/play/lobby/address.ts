@@ -11,7 +11,7 @@ const LOBBY: Place = { type: 'lobby' };
 export function placeOf(hash: string): Place {
   const [, what, text] = /^#(game|link)=(.*)$/s.exec(hash) ?? [];
   if (what === 'game' && text) return { type: 'game', id: decoded(text) };
-  // What is after the hash may be anything: an empty link is a link too, and gets its sentence.
+  // The hash may hold anything: an empty link counts as a link too, so that it gets its error message.
   return what === 'link' ? { type: 'link', text: decoded(text!) } : LOBBY;
 }
 

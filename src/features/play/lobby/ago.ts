@@ -8,7 +8,7 @@ const UNITS = [
   ['year', 365 * 24 * 60 * 60],
 ] as const;
 
-/** In the largest unit of which one has passed. A clock that was put back makes nothing happen in the future. */
+/** In the largest unit of which one has passed. Never in the future, even if the clock was set back. */
 export function ago(then: number, now: number, tag: string): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const [unit, length] = UNITS.findLast(([, each]) => seconds >= each) ?? (['second', Infinity] as const);

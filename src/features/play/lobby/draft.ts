@@ -15,7 +15,7 @@ import type { Occupant } from '../../../table/model/setup.ts';
  */
 export const LONGEST_TYPED = 500;
 
-/** Nobody has to wait for a field that was filled with a book. No character is cut in two. */
+/** Keeps the page responsive when a whole book is pasted into a field. Never splits a surrogate pair. */
 export const clipped = (typed: string): string =>
   typed.length <= LONGEST_TYPED ? typed : typed.slice(0, LONGEST_TYPED).replace(/[\ud800-\udbff]$/, '');
 
@@ -58,7 +58,7 @@ export const FIRST_DRAFT: Draft = {
 export type DraftIntent =
   | { readonly type: 'count'; readonly count: PlayerCount }
   | { readonly type: 'name'; readonly seat: number; readonly name: string }
-  /** `before`: everybody's look when the list of looks was entered, which arrow keys may go through. */
+  /** `before`: all looks when the list got the focus, because arrow keys select every look they pass. */
   | {
       readonly type: 'look';
       readonly seat: number;
@@ -107,7 +107,7 @@ const seatChanged = (draft: Draft, seat: number, change: Partial<DraftSeat>): Dr
   seats: draft.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)),
 });
 
-/** All looks are different: whoever had this one gets the one that is given up for it. */
+/** All looks stay different: the seat that had this one gets the one that is given up for it. */
 function exchanged(draft: Draft, seat: number, look: SeatLook, before: readonly SeatLook[]): Draft {
   const given = before[seat]!;
   const seats = draft.seats.map((old, i) => {

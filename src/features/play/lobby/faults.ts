@@ -1,4 +1,4 @@
-/** What stands in the way of playing with what was typed: a sentence at the field it is about. */
+/** Why a game cannot begin with what was typed: a sentence for each faulty field, shown at that field. */
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import { parseRecord } from '../../../notation/record.ts';
@@ -8,7 +8,7 @@ import { seatLabelOf, nameOf } from './seat-label.ts';
 import type { Draft } from './draft.ts';
 
 export interface Faults {
-  /** One a seat in play. */
+  /** One per seat in play. */
   readonly names: readonly (string | null)[];
   readonly seed: string | null;
 }
@@ -29,7 +29,7 @@ function nameFault(draft: Draft, seat: number, t: Translate): string | null {
   if (problem === 'too-long') return t('play.name.too-long', { limit: LONGEST_NAME });
   if (problem === 'characters') return t('play.name.characters');
   const called = seatLabelOf(draft, seat, t);
-  // The second of two gets the sentence: the first was there before.
+  // Of two equal names, the later seat gets the fault.
   const others = draft.seats.slice(0, seat).map((_, other) => seatLabelOf(draft, other, t));
   return others.some((other) => isSame(other, called)) ? t('play.name.taken', { name: called }) : null;
 }

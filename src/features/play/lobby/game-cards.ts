@@ -1,4 +1,4 @@
-/** What a list of saved games shows of each. */
+/** The data of each saved game that the list shows. */
 import { scores } from '../../../engine/index.ts';
 import { parseSave, type SaveRefusal } from '../../../storage/games/save.ts';
 import type { PlaySetup } from '../../../table/model/setup.ts';
@@ -6,7 +6,7 @@ import { turnOf } from '../turns.ts';
 
 interface Card {
   readonly id: string;
-  /** As it is stored, so that nothing is lost when it goes out as a file or comes back. */
+  /** As stored, so that nothing is lost when the game is exported or restored. */
   readonly text: string;
 }
 
@@ -34,7 +34,7 @@ export interface UnreadableCard extends Card {
 
 export type GameCard = ReadableCard | UnreadableCard;
 
-/** The last saved first, the unreadable ones last; `isUnsaved` knows those that only this page has. */
+/** Last saved first, unreadable ones last. `isUnsaved` tells whether only this page has a game. */
 export const listGames = (
   texts: ReadonlyMap<string, string>,
   isUnsaved: (id: string) => boolean,

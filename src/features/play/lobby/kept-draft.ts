@@ -1,4 +1,4 @@
-/** The last set-up, as it is kept on this device. What cannot be read is passed over: the form starts afresh. */
+/** The last set-up, as stored on this device. If it cannot be read, the form starts with its defaults. */
 import {
   EDITIONS,
   MODULES,
@@ -23,7 +23,7 @@ export function draftOf(kept: string | null): Draft | null {
   }
 }
 
-/** Earlier pages kept all that was typed: too much in one field is no reason to forget the others. */
+/** Clips: earlier versions stored text of any length, and one long field must not lose the others. */
 const typedIn = (value: unknown): string | null => (typeof value === 'string' ? clipped(value) : null);
 
 function read(fields: Fields): Draft | null {

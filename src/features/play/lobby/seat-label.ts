@@ -4,12 +4,12 @@ import type { Translate } from '../../../i18n/t.ts';
 import { nameOf as playerName } from '../../../table/words/player-names.ts';
 import type { Draft } from './draft.ts';
 
-/** What stands in the field: a person is named by nobody else, an automatic player is a postmaster of old. */
+/** Value of the name field. By default: empty for a person, an old postmaster for an automatic player. */
 export function nameOf({ seats }: Draft, seat: number, t: Translate): string {
   const { name, who } = seats[seat]!;
   return name ?? (who === 'person' ? '' : t(`play.postmaster.${SEAT_LOOKS[seat]!}`));
 }
 
-/** What everybody will call them. */
+/** The name shown in the game: as in the field, trimmed, or a default if that is empty. */
 export const seatLabelOf = (draft: Draft, seat: number, t: Translate): string =>
   playerName({ ...draft.seats[seat]!, name: nameOf(draft, seat, t).trim() }, t);

@@ -1,4 +1,4 @@
-/** From the form to a game: chance decides what was left to it. */
+/** Makes the set-up of a game from the form, and draws what was left to chance. */
 import { newGame, nextBelow, seedRandom, type EditionId, type Options } from '../../../engine/index.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { PlaySetup } from '../../../table/model/setup.ts';
@@ -20,7 +20,7 @@ export function setupOf(draft: Draft, { t, edition, seed: fresh }: Given): PlayS
     .map(({ look, who }, seat) => ({ name: nameOf(draft, seat, t).trim(), look, who }));
   const first = draft.starts === 'lot' ? drawn(seed, draft.count) : draft.starts;
   return {
-    // Whoever begins, they sit in the same order around the table.
+    // Rotated: the order around the table is the same whoever begins.
     seats: [...seats.slice(first), ...seats.slice(0, first)],
     edition: draft.edition ?? edition,
     options: draft.options,
@@ -32,6 +32,6 @@ export function setupOf(draft: Draft, { t, edition, seed: fresh }: Given): PlayS
 /** The same seed draws the same seat, so that friends who share it begin alike. */
 const drawn = (seed: string, count: number): number => nextBelow(seedRandom(`starts ${seed}`), count);
 
-/** The options as they will be played: the engine knows what a module makes of them. */
+/** The options as the engine will apply them: a module can override some. */
 export const optionsOf = ({ count, edition, options, modules }: Draft, mine: EditionId): Options =>
   newGame({ players: count, edition: edition ?? mine, options, modules, seed: '' }).options;

@@ -14,9 +14,9 @@ type Texts = ReadonlyMap<string, string>;
 
 export interface SavedList {
   readonly games: readonly GameCard[];
-  /** Thrown away here: each can be had back as it was until the list is left. */
+  /** Removed here: each can be restored unchanged until the list is unmounted. */
   readonly removed: Texts;
-  /** Nothing can be stored; or the archive does not say what is in it, and there may be more games. */
+  /** `blocked`: nothing can be stored. `unreached`: the archive did not answer; there may be more games. */
   readonly trouble: 'blocked' | 'unreached' | null;
   readonly remove: (ids: readonly string[]) => void;
   readonly restore: (ids: readonly string[]) => void;
@@ -24,12 +24,12 @@ export interface SavedList {
 
 const NONE: Texts = new Map();
 
-/** The games kept on this device, also when another tab plays one. Those of the archive come a moment later. */
+/** The games stored on this device, updated when another tab plays one. Archived games are loaded later. */
 export function useSavedGames(): SavedList {
   const [texts, setTexts] = useState(NONE);
   const [removed, setRemoved] = useState(NONE);
   const [isUnreached, setUnreached] = useState(false);
-  /** As it last said: what it held is not gone because it does not answer once. */
+  /** Last answer of the archive, kept if a later request fails: the games in it are not gone. */
   const archive = useRef(NONE);
   const isHere = useRef(true);
   const reload = useCallback(async (): Promise<void> => {
@@ -49,7 +49,7 @@ export function useSavedGames(): SavedList {
     };
   }, []);
   const remove = (ids: readonly string[]): void => {
-    // As they are now: another tab may have gone on with one since the list was made.
+    // Read again: another tab may have gone on with one since the list was made.
     const gone = new Map([...texts, ...gameTexts()].filter(([id]) => ids.includes(id)));
     whenDone(removeGames(ids, new Set(archive.current.keys())), () =>
       setRemoved((before) => new Map([...before, ...gone])),
@@ -58,7 +58,7 @@ export function useSavedGames(): SavedList {
   const restore = (ids: readonly string[]): void => {
     const back = new Map([...removed].filter(([id]) => ids.includes(id)));
     whenDone(putBackGames(back), () => {
-      // The list may have been read anew since, without them.
+      // A reload in the meantime may have replaced the list by one without them.
       setTexts((before) => new Map([...before, ...back, ...gameTexts()]));
       setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
     });
@@ -72,13 +72,13 @@ export function useSavedGames(): SavedList {
   };
 }
 
-/** In the same moment where that is possible. */
+/** Calls `show` synchronously if the outcome is known already. */
 function whenDone(outcome: boolean | Promise<boolean>, show: () => void): void {
   if (outcome === true) show();
   else if (outcome !== false) void outcome.then((isDone) => isDone && show());
 }
 
-/** To read a game takes a while: only those that have changed are read again. */
+/** Reading games takes a while: they are read again only when one of their texts has changed. */
 function useList(texts: Texts, removed: Texts): readonly GameCard[] {
   const known = useRef<readonly GameCard[]>([]);
   const last = useRef<Texts | null>(null);

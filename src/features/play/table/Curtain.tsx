@@ -1,4 +1,4 @@
-/** Between two people: nobody's hand is on the page until the next one says so. */
+/** Shown between the turns of two people: no hand is on the page until the next person confirms. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatLook } from '../../../board/types.ts';
 import type { Translate } from '../../../i18n/t.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 export function Curtain({ seat, name, onHere, t }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The keyboard comes here too, so that it is heard who is meant; Enter on the way does nothing.
+  // Focus the heading, not the button: it is read out who is meant, and an early Enter does nothing.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [seat]);
   return (
     <section class="curtain" aria-labelledby="curtain-name">

@@ -43,7 +43,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const language = useMemo(() => ({ ...page, t: playersByName(page.t, setup) }), [page, setup]);
   const looks = useMemo(() => ({ ...page, t: looksByName(page.t, setup) }), [page, setup]);
   const { t, names } = language;
-  // That one looks at another moment is said at once; the cards of that moment come in the next picture.
+  // The banner for an earlier moment appears at once; the cards of that moment follow one paint later.
   const looked = useAfterPaint(looking);
   const table = useMemo(() => shownTable({ table: session.table, looking: looked }), [session.table, looked]);
   const view = useMemo(() => toTableView(table), [table]);
@@ -64,7 +64,7 @@ export function GameTable({ session, send, language: page }: Props) {
   const say = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, say);
   useBlurBeforeRemoval(root);
-  // A game that is over is opened at its end, which stands above the table.
+  // The result of a game that is over is above the table: do not scroll past it.
   useWholeScreen(root, session.table.now.step === 'over' ? null : session.id);
   const toTop = useTopOfTray(root, setTab);
   useEffect(() => void (session.asks && toTop()), [session.asks]);
@@ -102,7 +102,7 @@ export function GameTable({ session, send, language: page }: Props) {
       data-hint={mark.place}
       ref={root}
       onKeyDownCapture={(event) => {
-        // Before the map sees it, where the same key leads out.
+        // In the capture phase: on the map, the same key leaves the map.
         if (event.key !== 'Escape' || !(session.table.pending || session.asks)) return;
         event.stopPropagation();
         send({ type: 'cancel' });

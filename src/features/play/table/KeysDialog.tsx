@@ -1,4 +1,4 @@
-/** The list of keys. */
+/** Dialog with the list of keyboard shortcuts and the switch for them. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shortcutRows } from '../../../table/command/shortcuts.ts';
 import type { Translate } from '../../../i18n/t.ts';

@@ -1,4 +1,4 @@
-/** The course of the game in sentences: by player, with the rule behind each, and back to any moment. */
+/** The log of a game in sentences: by player, with the rule behind each, and a button to see its moment. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RedrawOn } from '../../../board/RedrawOn.tsx';
 import { makeLog, type LogEntry, type LogTurn } from './log.ts';
@@ -14,11 +14,11 @@ interface Props {
   readonly send: (intent: PlayIntent) => void;
   /** Without names: the log puts them in itself. */
   readonly language: Language;
-  /** With them, for what stands around it. */
+  /** With names, for everything around the log. */
   readonly named: Language;
 }
 
-/** As many turns as are laid down in one go. */
+/** How many turns are rendered in one go. */
 const AT_ONCE = 3;
 
 export function LogPanel(props: Props) {
@@ -29,7 +29,7 @@ export function LogPanel(props: Props) {
   const logOf = useMemo(() => makeLog(language, setup), [language, setup]);
   const turns = useMemo(() => logOf({ table }, player), [logOf, table, player]);
   const list = useRef<HTMLOListElement>(null);
-  // The newest is what one comes for, and is there at once; the others are laid before it bit by bit.
+  // The newest turns matter most and are rendered at once; older ones are added before them in batches.
   const [count, setCount] = useState(AT_ONCE);
   const shown = turns.slice(-count);
   useEffect(() => {
@@ -76,7 +76,7 @@ interface TurnProps extends Props {
   readonly looking: number | null;
 }
 
-/** Another moment moves a mark: only the turns it leaves and comes to are drawn anew. */
+/** Looking at another moment re-renders only the turn that loses the mark and the one that gets it. */
 function Turn({ turn, looking, session, send, language, named }: TurnProps) {
   const { setup, table, reasons } = session;
   const { t } = named;

@@ -1,4 +1,4 @@
-/** The map shows an earlier moment: that has to be plain, and so has the way back. */
+/** Banner shown while the map shows an earlier moment, with the button back to the present. */
 import { useEffect } from 'preact/hooks';
 import { turnOf } from '../turns.ts';
 import type { PlayIntent, Session } from '../../../table/model/session.ts';

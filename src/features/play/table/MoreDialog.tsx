@@ -1,4 +1,4 @@
-/** How this device plays, and the way out. Nothing here changes the game. */
+/** Dialog with the table settings of this device and the button to leave. Nothing here changes the game. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasUnsaved } from '../../../storage/games/saved-games.ts';
 import { SPEEDS, type TableSettings } from '../../../table/model/settings.ts';

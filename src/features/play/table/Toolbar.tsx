@@ -1,4 +1,4 @@
-/** What helps at the table and belongs to no step of a turn. */
+/** The tools of the table that belong to no step of a turn. */
 import type { PlayIntent, Session } from '../../../table/model/session.ts';
 import { undoOf } from '../../../table/model/undo.ts';
 import type { Translate } from '../../../i18n/t.ts';

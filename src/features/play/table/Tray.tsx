@@ -1,4 +1,4 @@
-/** Beside or below the map: what is expected, one's own cards, what lies for everybody, the players. */
+/** The tray beside or below the map: what is expected, own cards, what lies for everybody, the players. */
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { RedrawOn } from '../../../board/RedrawOn.tsx';
@@ -37,7 +37,7 @@ import { BotReason } from '../bot/BotReason.tsx';
 interface Props {
   readonly session: Session;
   readonly send: (intent: PlayIntent) => void;
-  /** As it is shown: now, or when one looks back, then. */
+  /** As it is shown: the current position, or the earlier one that is looked at. */
   readonly table: Table;
   readonly isNow: boolean;
   readonly view: TableView;
@@ -47,7 +47,7 @@ interface Props {
   readonly lastRound: string | null;
   /** With the players' names. */
   readonly language: Language;
-  /** Without. */
+  /** Without the players' names. */
   readonly page: Language;
   readonly tableBot: TableBot;
   readonly tab: Tab;
@@ -55,13 +55,13 @@ interface Props {
   readonly onShow: (player: number | null) => void;
   readonly say: RefObject<HTMLParagraphElement>;
   readonly speak: (texts: readonly string[]) => void;
-  /** What a typed line can ask for besides. */
+  /** Requests besides actions and questions that a typed line can make. */
   readonly wishes: Readonly<Partial<Record<Wish, () => void>>>;
   /** Grows whenever a key or a command asks why. */
   readonly whyCount: number;
 }
 
-/** The line of commands, for the key that leads there. */
+/** Id of the command line, for the key that focuses it. */
 export const LINE = 'table-line';
 
 export function Tray(props: Props) {
@@ -71,9 +71,9 @@ export function Tray(props: Props) {
   // An earlier moment is only looked at.
   const send = props.isNow ? dispatch : undefined;
   const { shown, onShow } = props;
-  // A press is answered by one's own cards first; what others see of it follows in the next picture.
+  // A press updates own cards first; the market, the players and the tiles follow one paint later.
   const later = useAfterPaint(useMemo(() => ({ view, table, send }), [view, table, send]));
-  // What an automatic player's thinking does not change is not drawn anew with it.
+  // The progress of an automatic player re-renders this often: skip what it does not change.
   return (
     <div class="table-tray">
       <RedrawOn

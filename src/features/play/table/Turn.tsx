@@ -35,7 +35,7 @@ export function SoFar({ table, words, t }: Props) {
   const { now, done } = table;
   const you = readerOf(table);
   const parts = turnSoFar(now, done, you);
-  // Whether one would help another player depends on that player's hand.
+  // Only when the reader acts: whether an official helps others depends on their hidden hand.
   const isFree =
     you === now.player && OFFICIALS.some((official) => check(now, { type: 'call', official }).ok);
   if (parts.length === 0 && !isFree) return null;

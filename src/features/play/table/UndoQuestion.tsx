@@ -1,4 +1,4 @@
-/** Taking back would hide what somebody has already seen: that is theirs to say. */
+/** Question before an undo that would hide again what somebody has already seen: the players decide. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlayIntent } from '../../../table/model/session.ts';
 import type { Translate } from '../../../i18n/t.ts';

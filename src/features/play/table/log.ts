@@ -1,4 +1,4 @@
-/** What happened in a game, turn by turn, as whoever reads it may know it. */
+/** What happened in a game, turn by turn, limited to what the reader may know. */
 import { eventFor, type GameEvent, type RuleId, type State } from '../../../engine/index.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
@@ -36,7 +36,7 @@ interface Words {
   readonly names: Names;
 }
 
-/** The only person hears „you”; what several people read together holds only what all of them may know. */
+/** A single person is addressed as “you”; a log read by several holds only what all of them may know. */
 const readerOf = ({ setup }: Pick<Session, 'setup'>): number | null => {
   const people = peopleOf(setup);
   return people.length === 1 ? people[0]! : null;
@@ -48,7 +48,7 @@ type LogPart = Omit<LogEntry, 'at'> & {
   readonly isTold: boolean;
 };
 
-/** Nothing is put into words before somebody reads it. */
+/** The sentences are made lazily, when they are first read. */
 const entryOf = (at: number, part: LogPart): LogEntry => ({
   at,
   player: part.player,
@@ -58,8 +58,8 @@ const entryOf = (at: number, part: LogPart): LogEntry => ({
 });
 
 /**
- * A log that remembers its sentences: after an action only the new ones are made. `player` leaves
- * out what others did.
+ * A log that caches its sentences: after an action only the new ones are made. `player` leaves out
+ * what others did.
  */
 export function makeLog({ t, names }: Words, setup: Session['setup']) {
   const words = { t: playersByName(t, setup), names, you: readerOf({ setup }) };
@@ -89,7 +89,7 @@ interface Part {
   readonly begins: boolean;
 }
 
-/** An action can end a turn, and then what the next one begins with belongs to that. */
+/** An action can end a turn: its events from `turn-began` on belong to the next turn. */
 function split({ player, events }: Done): readonly Part[] {
   const at = events.findIndex(({ type }) => type === 'turn-began');
   const began = events[at];
@@ -100,7 +100,7 @@ function split({ player, events }: Done): readonly Part[] {
   ];
 }
 
-/** That turns begin and end is seen without a sentence. */
+/** The beginning and end of a turn are visible without a sentence. */
 const isTold = ({ type }: GameEvent): boolean => type !== 'turn-began' && type !== 'turn-ended';
 
 function tellPart(

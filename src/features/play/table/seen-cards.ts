@@ -46,8 +46,8 @@ const add = (counts: Counts, city: CityId, n: number): void =>
   void counts.set(city, (counts.get(city) ?? 0) + n);
 
 /**
- * By player, how many cards of a city are surely in the hand: taken openly, and no longer sure once
- * one like it left the hand, because it may have been that one.
+ * By player, how many cards of a city are certainly in the hand: those taken openly, less those of the
+ * city that left the hand since, because they may have been the same cards.
  */
 function heldOpenly(events: readonly GameEvent[]): readonly Counts[] {
   const hands: readonly Counts[] = Array.from({ length: 4 }, () => new Map());

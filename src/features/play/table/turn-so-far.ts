@@ -1,9 +1,9 @@
-/** What has been done in the turn under way, for whoever looks up in the middle of it. */
+/** What has been done so far in the current turn, for a reader who did not follow it. */
 import type { CityId, Official, State } from '../../../engine/index.ts';
 import type { Done } from '../../../table/model/reducer.ts';
 
 export type TurnPart =
-  /** `city` is left out for a card from the pile that the reader may not know. */
+  /** `city` is `null` for a card from the pile that the reader may not know. */
   | { readonly type: 'drawn'; readonly city: CityId | null }
   | { readonly type: 'laid'; readonly city: CityId }
   | { readonly type: 'called'; readonly official: Official }

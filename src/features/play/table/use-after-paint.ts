@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Does it once the next picture is on the screen. Returns how to call it off. */
+/** Calls `act` after the next paint. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
@@ -11,8 +11,8 @@ export function afterPaint(act: () => void): () => void {
 }
 
 /**
- * The same a paint later. A press is answered at once by what it was about; the map, which takes as
- * long as all the rest, and what lies for everybody to see follow in the next picture.
+ * The value, one paint late. After a press, what was pressed is updated at once; the map, which takes as
+ * long as everything else together, and what lies for everybody to see follow after that paint.
  */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);

@@ -2,12 +2,12 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { afterPaint } from './use-after-paint.ts';
 
-/** What is gone as soon as it was pressed. */
+/** Controls that are removed as soon as they are pressed. */
 const GOING = '.decisions, .ends, .looking, .is-main, .hand li:last-child > .is-raised';
 
 /**
- * What goes with being pressed lets go of the keyboard before: to take out what has it, the browser
- * would lay out the page in the middle of the change. What then stays after all has it back.
+ * Blurs a control before it is removed: removing a focused element forces layout in the middle of the
+ * change. Refocuses it if it survives.
  */
 export function useBlurBeforeRemoval(root: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lastRoundSentence } from '../../../table/words/moment-words.ts';
 import type { Table } from '../../../table/model/reducer.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
-/** Who began the last round, and by what: said when it happens, and there to be read from then on. */
+/** The sentence on who began the last round, and by what: announced when it happens, shown from then on. */
 export function useLastRound(
   { done, now }: Table,
   t: Translate,

@@ -58,7 +58,7 @@ function MonthGrid({ results, today, words, t }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const hasWalked = useRef(false);
   const month = monthOf(at);
-  // Only who walks with keys is led along: a button pressed keeps its place.
+  // Focus follows the day only when it is moved by keys: a month button that was pressed keeps the focus.
   useLayoutEffect(() => {
     if (hasWalked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     hasWalked.current = false;

@@ -1,8 +1,8 @@
-/** Walking through a calendar by keys, as grids of dates are walked everywhere. */
+/** Keyboard navigation in the calendar, with the usual keys of a grid of dates. */
 import { daysAfter, numberOf, weekdayOf, type Day } from '../../../text/day.ts';
 import { daysOf, monthAfter, monthOf } from './month.ts';
 
-/** The day a key leads to, within the days that can be opened; nothing for keys that do not walk. */
+/** The day a key leads to, within the days that can be opened; `null` for other keys. */
 export function dayByKey(key: string, from: Day, first: Day, last: Day): Day | null {
   const weekday = weekdayOf(from);
   const steps: Readonly<Record<string, number>> = {
@@ -29,7 +29,7 @@ export function dayByKey(key: string, from: Day, first: Day, last: Day): Day | n
         : to;
 }
 
-/** The thirty-first of a shorter month is its last. */
+/** The same day of another month, or its last day if that month is shorter. */
 const sameDayIn = (month: string, day: Day): Day => {
   const days = daysOf(month);
   return days[Math.min(+day.slice(8), days.length) - 1]!;

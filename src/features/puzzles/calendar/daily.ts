@@ -7,7 +7,7 @@ export const FIRST_DAY: Day = '2026-11-02';
 /** 158 whole weeks, so that the second time round begins on a Monday too. */
 export const DAILY_PUZZLES = 1106;
 
-/** Where the puzzle of a day stands in the row of all daily ones. After the last, the first comes again. */
+/** The index of a day's puzzle among all daily ones. After the last, the first comes again. */
 export const dailyIndex = (day: Day): number => {
   const index = daysBetween(FIRST_DAY, day) % DAILY_PUZZLES;
   return index < 0 ? index + DAILY_PUZZLES : index;

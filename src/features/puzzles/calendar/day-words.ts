@@ -1,4 +1,4 @@
-/** Days and months as they are said. */
+/** Days and months in words. */
 import { LOCALES, type Lang } from '../../../i18n/locales.ts';
 import { dayAt, type Day } from '../../../text/day.ts';
 import type { Month } from './month.ts';
@@ -14,10 +14,10 @@ export interface DayWords {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-/** A Monday. */
+/** 5 January 1970, as the number of a day. */
 const SOME_MONDAY = 4;
 
-/** A day is no moment: it is written down by the calendar it was counted in, wherever the reader is. */
+/** A day is no moment: it is formatted in UTC, in which it is counted, whatever the reader's time zone. */
 export function dayWords(lang: Lang): DayWords {
   const formatter = (options: Intl.DateTimeFormatOptions): ((day: Day) => string) => {
     const format = new Intl.DateTimeFormat(LOCALES[lang].tag, { ...options, timeZone: 'UTC' });

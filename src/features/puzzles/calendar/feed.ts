@@ -19,7 +19,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** What XML does not allow in a text: its own signs, and control characters. */
+/** Escapes XML's own characters, and drops control characters, which XML does not allow. */
 export const escaped = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are the ones

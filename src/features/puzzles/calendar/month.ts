@@ -6,7 +6,7 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** Months are counted through, so that one can go from one to the next. */
+/** A month as a running number, for arithmetic across years. */
 const countOf = (month: Month): number => +month.slice(0, 4) * 12 + +month.slice(5) - 1;
 const monthAt = (count: number): Month =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { untilTomorrow, type Day } from '../../../text/day.ts';
 import { today as dayNow } from '../../../text/moment.ts';
 
-/** The date on the wall, also when it changes while the page is open or asleep. */
+/** Today's local date, updated when it changes while the page is open or asleep. */
 export function useToday(): Day {
   const [today, setToday] = useState(dayNow);
   useEffect(() => {

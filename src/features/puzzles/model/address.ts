@@ -2,7 +2,7 @@
 import { orderId, orderOf, type Order } from '../../../puzzle-maker/order.ts';
 import { parseDay, type Day } from '../../../text/day.ts';
 
-/** In the order of their doors. */
+/** In the order of their links in the navigation. */
 export const ROOMS = ['calendar', 'practice', 'endless', 'again', 'statistics'] as const;
 export type RoomId = (typeof ROOMS)[number];
 
@@ -19,7 +19,7 @@ export type PuzzlePlace =
   /** An address that names nothing here. */
   | { readonly type: 'unknown'; readonly text: string };
 
-/** As the bank names them; whether there is such a one, the bank says. */
+/** The form of an id in the bank; whether the bank has such a puzzle is not checked here. */
 const ID = /^[a-z0-9-]{1,40}$/;
 
 export function placeOf(hash: string): PuzzlePlace {

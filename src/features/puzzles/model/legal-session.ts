@@ -1,4 +1,4 @@
-/** Legal or not: find what the rules forbid, then name the rule. Every mistake can be made once. */
+/** A session of “legal or not”: find the illegal action, then name the rule. Each mistake counts once. */
 import { check, type RuleId, type State } from '../../../engine/index.ts';
 import { stateOf } from '../../../puzzle-bank/start.ts';
 import type { LegalPuzzle } from '../../../puzzle-bank/types.ts';
@@ -8,13 +8,13 @@ import type { Answer, Hints } from '../../../storage/attempts/attempts.ts';
 export interface LegalSession {
   readonly puzzle: LegalPuzzle;
   readonly state: State;
-  /** Allowed things and wrong rules that were chosen, in order. */
+  /** Legal actions and wrong rules that were chosen, in order. */
   readonly wrong: readonly number[];
   readonly wrongRules: readonly RuleId[];
   readonly status: 'choosing' | 'naming' | 'done';
-  /** The chapter, the rule, the answer. */
+  /** The hints in order: the chapter, the rule, the answer. */
   readonly hints: Hints;
-  /** The first time; whoever knows the answer already can try it, and nothing more. */
+  /** The first one given: a later try, with the answer known, does not change it. */
   readonly answer: Answer | null;
 }
 
@@ -40,7 +40,7 @@ export function ruleBehind({ puzzle, state }: Pick<LegalSession, 'puzzle' | 'sta
   return verdict.rule;
 }
 
-/** What a number key or a typed line means: the number of what stands there, or that of a rule. */
+/** The intent of a number key or a typed line: a place in the list that is shown, or a rule's own number. */
 export function numbered({ status, puzzle }: LegalSession, text: string): LegalIntent | null {
   const number = text.trim().replace(/^§\s*|\.$/g, '');
   const index = /^[1-9]$/.test(number) ? Number(number) - 1 : -1;

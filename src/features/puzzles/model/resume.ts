@@ -1,6 +1,6 @@
 /**
- * Puzzles and what is kept of them: from one on the table to its attempt, and back. An attempt may be of
- * another time: what does not fit the puzzle is left out, and the puzzle begins anew.
+ * Converts the session of a puzzle to the attempt that is stored, and back. A stored attempt may be out
+ * of date: what does not fit the puzzle is left out, and the puzzle begins anew.
  */
 import type { LegalPuzzle, RoutePuzzle } from '../../../puzzle-bank/types.ts';
 import type { Attempt } from '../../../storage/attempts/attempts.ts';
@@ -15,7 +15,7 @@ export const solvingAttempt = ({ puzzle, table, status, hints, misses, answer }:
   hints,
   misses,
   answer,
-  // The solution on the board is nobody's answer.
+  // While the solution is shown, the actions on the board are not the reader's.
   actions: status === 'shown' ? [] : table.done.map(({ action }) => action),
   isChecked: status === 'checked',
 });

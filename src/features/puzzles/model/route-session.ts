@@ -14,15 +14,15 @@ import { lowered, starsFor } from './stars.ts';
 export interface RouteSession {
   readonly puzzle: RoutePuzzle;
   readonly table: Table;
-  /** Beside `table.past` and `table.now`: how far the line had come in each of them. */
+  /** Parallel to `table.past` and `table.now`: how far the line had come in each of them. */
   readonly line: readonly [Progress, ...Progress[]];
   readonly status: 'solving' | 'checked' | 'shown';
-  /** Turns are left: whether to check anyway waits for an answer. */
+  /** The reader is being asked whether to check although turns are left. */
   readonly asks: boolean;
   readonly hints: Hints;
   /** Answers that were less than the best. */
   readonly misses: number;
-  /** The last one that counted: once the solution was shown, none does. */
+  /** The last answer that counted: none counts after the solution was shown. */
   readonly answer: Answer | null;
   /** A best line, once somebody has found it. */
   readonly solution: readonly Action[] | null;
@@ -94,13 +94,13 @@ function acted(solving: RouteSession, intent: TableIntent): RouteSession {
   return follow(open, step(open.table, intent));
 }
 
-/** What the table did, the line does too; the turns of the others are passed over. */
+/** Applies the table's last action to the line too, and skips the turns of the others. */
 function follow(solving: RouteSession, table: Table): RouteSession {
   const { line } = solving;
   const last = table.done.at(-1);
   if (!last || table.done.length < line.length) return { ...solving, table };
   const went = goOn(progressOf(solving), last.action);
-  // The table has asked the same engine.
+  // Cannot happen: the same engine has accepted the action for the table.
   if (!went.ok) return solving;
   const done = [...table.done.slice(0, -1), { ...last, events: ownEvents(last.events, went.line) }];
   return {
@@ -110,7 +110,7 @@ function follow(solving: RouteSession, table: Table): RouteSession {
   };
 }
 
-/** Of a turn that has passed through others, what the solver did, and that it is the solver's turn again. */
+/** The solver's own events of an action that ended the turn, and the start of the solver's next turn. */
 function ownEvents(events: readonly GameEvent[], { seat, state, isOver }: Progress): readonly GameEvent[] {
   const ended = events.findIndex(({ type }) => type === 'turn-ended');
   if (ended < 0) return events;
@@ -123,7 +123,7 @@ function ownEvents(events: readonly GameEvent[], { seat, state, isOver }: Progre
   return [...own, { type: 'turn-began', player: seat }, ...forced];
 }
 
-/** What was only begun goes first. After an answer it is the last move that is tried anew. */
+/** A move only begun is cancelled first. After a check, the last move is taken back to be tried anew. */
 function undone(solving: RouteSession): RouteSession {
   const { table, line, status } = solving;
   if (status === 'shown' || (table.done.length === 0 && !table.pending)) return solving;
@@ -146,7 +146,7 @@ const restarted = (solving: RouteSession): RouteSession => ({
   asks: false,
 });
 
-/** An answer that gives turns away is asked about. */
+/** Asks before an answer that gives turns away, unless it is the best already. */
 function check(solving: RouteSession): RouteSession {
   if (solving.status !== 'solving' || solving.table.done.length === 0) return solving;
   const isWhole = progressOf(solving).isOver || isBest(solving);
@@ -169,7 +169,7 @@ function answered(solving: RouteSession): RouteSession {
   return { ...solving, answer: { reached: valueOf(reached), stars, hints } };
 }
 
-/** To be shown the whole line without an answer is to answer with what one has. */
+/** The third hint shows the whole line; without an answer before it, the line as played is the answer. */
 function hinted(solving: RouteSession): RouteSession {
   if (solving.hints === 3) return solving;
   const hints = (solving.hints + 1) as Hints;
@@ -188,7 +188,7 @@ function known(solving: RouteSession, solution: readonly Action[]): RouteSession
   return valueOf(line) < solving.puzzle.best ? solving : { ...solving, solution };
 }
 
-/** Only whoever has asked for the whole line is shown it. */
+/** Shows the solution only after the third hint, which asks for the whole line. */
 function shown(solving: RouteSession, at: number): RouteSession {
   const { solution, hints } = solving;
   if (!solution || hints < 3 || !Number.isInteger(at) || at < 0 || at > solution.length) return solving;

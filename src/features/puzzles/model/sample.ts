@@ -1,4 +1,4 @@
-/** The puzzle that is shown with its solution to whoever reads the page without script. */
+/** The puzzle that the page without script shows with its solution. */
 import type { Action, CityId } from '../../../engine/index.ts';
 import type { RoutePuzzle } from '../../../puzzle-bank/types.ts';
 

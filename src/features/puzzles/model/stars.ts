@@ -14,7 +14,7 @@ import type { Stars } from '../../../storage/results/finished.ts';
 
 const within = (stars: number): Stars => Math.max(0, Math.min(3, stars)) as Stars;
 
-/** Less than three stars have paid already. */
+/** Caps the stars at three minus `by`: a result below the cap is not lowered further. */
 export const lowered = (stars: Stars, by: number): Stars => within(Math.min(stars, 3 - by));
 
 export const starsAfter = (mistakes: number, hints: number): Stars => within(3 - mistakes - hints);

@@ -11,7 +11,7 @@ export function comingOf(puzzle: Puzzle, { start, now }: Pick<Table, 'start' | '
   return now.pile.slice(0, Math.max(0, comingCards(puzzle).length - drawn));
 }
 
-/** Nothing is possible any more: no card is raised, nobody can be called, nothing is asked. */
+/** The view with nothing possible any more: no card raised, no official to call, no decision to make. */
 export const atRest = (view: TableView): TableView => ({
   ...view,
   canDraw: false,

@@ -1,4 +1,7 @@
-/** Says when newer pages have written results here, or some could not be read. A full storage is told by the page's frame. */
+/**
+ * Says when newer pages have written results here, or some could not be read. The page's frame reports
+ * a full storage.
+ */
 import { hrefOf } from '../../../i18n/paths.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 import type { Memory } from './use-results.ts';

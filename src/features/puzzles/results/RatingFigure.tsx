@@ -1,4 +1,4 @@
-/** The rating over days, engraved, and the same in a table. */
+/** The rating over days as a chart, and the same as a table. */
 import { useRef } from 'preact/hooks';
 import { dayWords } from '../calendar/day-words.ts';
 import { SURE_ENOUGH, type RatedDay } from './rating.ts';

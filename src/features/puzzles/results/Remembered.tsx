@@ -1,4 +1,4 @@
-/** What this device remembers of the puzzle on the table: that it was opened. */
+/** Stores that the puzzle on the table was opened, and shows notices about the stored results. */
 import { useLayoutEffect } from 'preact/hooks';
 import type { Day } from '../../../text/day.ts';
 import { momentNow } from '../../../text/moment.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 export function Remembered({ puzzle: { id, kind, level }, day, language }: Props) {
   const memory = useResults();
-  // Who has opened it on its own day may finish it after midnight.
+  // A puzzle opened on its own day may be finished after midnight.
   useLayoutEffect(() => {
     if (day !== null) keepOpening({ id, day, kind, level, at: momentNow() });
   }, [id, day]);

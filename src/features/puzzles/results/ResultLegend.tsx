@@ -1,4 +1,4 @@
-/** How a puzzle went, as a sign: full, half, empty. The shape says it, not the colour. */
+/** The sign of a result: full, half or empty. The shape tells them apart, not the colour. */
 import type { Mark } from '../../../storage/results/result.ts';
 
 const SHAPES: Readonly<Record<Mark, string>> = {

@@ -43,7 +43,7 @@ export function SharePuzzle({ puzzle, language: { lang, t } }: Props) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Who closes the list of apps has changed their mind; anything else is copied instead.
+      // `AbortError`: the reader closed the list of apps. After any other error the text is copied instead.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

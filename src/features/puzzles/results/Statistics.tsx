@@ -118,7 +118,7 @@ interface BarProps {
   readonly of: number;
 }
 
-/** The figures stand beside it: it is only seen. Full ink, hatched, empty. */
+/** Hidden from screen readers, because the figures are beside it. Full ink, a tint, empty. */
 function Bar({ parts, of }: BarProps) {
   let from = 0;
   return (

@@ -1,7 +1,7 @@
 /**
  * Glicko-2, after Mark Glickman's "Example of the Glicko-2 system" (2013), whose worked example is
- * among the tests. A rating says how strong somebody is, its deviation how sure we are of that, and
- * its volatility how much it has jumped about.
+ * among the tests. A rating says how strong a player is, its deviation how uncertain that is, and its
+ * volatility how much it has jumped about.
  */
 export interface Rating {
   readonly rating: number;
@@ -23,7 +23,7 @@ const TAU = 0.5;
 const SCALE = 173.7178;
 const CLOSE_ENOUGH = 1e-6;
 
-/** A period in which nothing was played makes us less sure, and changes nothing else. */
+/** A period in which nothing was played raises the deviation, and changes nothing else. */
 export const rested = ({ rating, deviation, volatility }: Rating): Rating => ({
   rating,
   deviation: Math.min(UNKNOWN.deviation, Math.hypot(deviation / SCALE, volatility) * SCALE),

@@ -9,7 +9,7 @@ export interface RatingChart {
   readonly right: number;
   readonly bottom: number;
   readonly line: string;
-  /** How sure it is: the rating lies within it two times of three. */
+  /** One deviation to either side: the rating lies within it two times of three. */
   readonly band: string;
   readonly last: { readonly x: number; readonly y: number; readonly rating: number };
   readonly rules: readonly { readonly y: number; readonly rating: number }[];

@@ -1,6 +1,6 @@
 /**
- * How strong the solver is, in the same figures as the puzzles: a puzzle is an opponent whose rating
- * follows from its level. Only the first try of each puzzle counts, with a third of a win a star. It
+ * The solver's rating, on the same scale as the puzzles: a puzzle is an opponent whose rating follows
+ * from its level. Only the first try of each puzzle counts, each star as a third of a win. The rating
  * follows from the results alone, so two devices that have merged agree on it.
  */
 import type { PuzzleLevel } from '../../../puzzle-bank/types.ts';
@@ -8,7 +8,7 @@ import { dayAt, type Day } from '../../../text/day.ts';
 import { rated, rested, UNKNOWN, type Rating } from './glicko.ts';
 import type { Results } from '../../../storage/results/result.ts';
 
-/** Two hundred from level to level: who solves one level every other time solves the next every fourth. */
+/** Two hundred apart: a solver who solves half the puzzles of one level solves a quarter of the next. */
 export const LEVEL_RATINGS: Readonly<Record<PuzzleLevel, number>> = {
   1: 1100,
   2: 1300,
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 /** The rating after every day with a first try, the first day first. A day is a rating period of Glicko-2. */
 export function ratingCourse(results: Results): readonly RatedDay[] {
   const tried = [...results.values()].filter(({ tries }) => tries > 0);
-  // The universal calendar: everybody who has these results counts the same days.
+  // Days in UTC: every device that has these results counts the same days.
   const byDay = Map.groupBy(tried, ({ first }) => Math.floor(first / DAY_MS));
   const course: RatedDay[] = [];
   let now = UNKNOWN;
@@ -45,7 +45,7 @@ export function ratingCourse(results: Results): readonly RatedDay[] {
       .get(number)!
       .map(({ level, firstStars }) => ({ rating: LEVEL_RATINGS[level], score: firstStars / 3 }))
       .map((bout) => ({ ...bout, deviation: LEVEL_DEVIATION }))
-      // Sums of fractions depend on their order: the same results always give the same rating.
+      // Floating-point sums depend on their order: sorted, the same results always give the same rating.
       .toSorted((a, b) => a.rating - b.rating || a.score - b.score);
     now = rated(now, bouts);
     course.push({ day: dayAt(number), rating: now });
@@ -54,7 +54,7 @@ export function ratingCourse(results: Results): readonly RatedDay[] {
   return course;
 }
 
-/** After ten years of rest nothing is known any more. */
+/** In days: after ten years of rest the deviation is at its largest, and more days change nothing. */
 const MOST_IDLE = 3660;
 
 export const ratingOf = (results: Results): Rating => ratingCourse(results).at(-1)?.rating ?? UNKNOWN;

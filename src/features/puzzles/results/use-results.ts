@@ -14,7 +14,7 @@ export interface Memory {
   readonly hasUnreadable: boolean;
 }
 
-/** What this device knows, also when another tab learns more. Nothing on the server. */
+/** The results stored on this device, updated when another tab stores more; `null` on the server. */
 export function useResults(): Memory | null {
   const [memory, setMemory] = useState<Memory | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { RouteRoom } from './RouteRoom.tsx';
 import { useMade } from './use-made.ts';
 
 interface Props {
-  /** None in the room itself, before anything is asked for. */
+  /** `null` in the room itself, before a puzzle is ordered. */
   readonly order: Order | null;
   readonly language: Language;
 }
@@ -29,7 +29,7 @@ export function Endless({ order, language }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => order ?? orderOf(recall('endless') ?? '') ?? FIRST);
   const isReady = made?.type === 'ready';
-  // Whoever has waited for it goes on at the new one.
+  // After a wait for the puzzle, the focus moves to its goal.
   const wasMaking = useRef(false);
   useLayoutEffect(() => {
     if (isReady && wasMaking.current) place.current?.querySelector<HTMLElement>('.puzzle-goal')?.focus();

@@ -1,4 +1,4 @@
-/** A question of the rules: its attempt is kept with every step. */
+/** A “legal or not” puzzle: its attempt is stored with every step. */
 import { namingAttempt, resumedNaming } from '../model/resume.ts';
 import type { RuleTitles } from '../words/legal-words.ts';
 import { name } from '../model/legal-session.ts';

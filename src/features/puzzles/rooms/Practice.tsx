@@ -69,7 +69,7 @@ export function Practice({ counts, language }: RoomProps) {
   );
 }
 
-/** The first one that is not solved; when all are, the first one again. */
+/** `next` is the first one that is not solved; when all are, the first one again. */
 function standingIn(results: Results, kind: Kind, level: PuzzleLevel, all: number) {
   const ids = Array.from({ length: all }, (_, at) => practiceId(kind, level, at));
   const isSolved = (id: string): boolean => markOf(results.get(id)) === 'solved';

@@ -1,4 +1,4 @@
-/** The puzzle that the address names, on the table; where it names none, today's, and a sentence about that. */
+/** The puzzle that the address names; if it names none, today's, with a note about that. */
 import { useState } from 'preact/hooks';
 import { dailyIndex, standingOf } from '../calendar/daily.ts';
 import { daysAfter, type Day } from '../../../text/day.ts';

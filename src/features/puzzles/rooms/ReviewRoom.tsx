@@ -1,4 +1,4 @@
-/** What was failed and is due: it comes back at growing distances. */
+/** Failed puzzles that are due: each is repeated at growing intervals. */
 import { dayWords } from '../calendar/day-words.ts';
 import { dueOn, nextDue } from '../../../storage/results/spaced-repetition.ts';
 import { keyOf } from '../../../storage/results/result.ts';

@@ -1,4 +1,4 @@
-/** The doors of the puzzle page: today's puzzle, and the rooms beside it. */
+/** The navigation of the puzzle page: today's puzzle, and the rooms beside it. */
 import { hashOf, ROOMS, type PuzzlePlace } from '../model/address.ts';
 import { hrefOf } from '../../../i18n/paths.ts';
 import type { Language } from '../../../controls/page-texts.ts';

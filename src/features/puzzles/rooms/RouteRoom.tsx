@@ -1,4 +1,4 @@
-/** A puzzle that is played: its attempt is kept with every step. */
+/** A puzzle that is played: its attempt is stored with every step. */
 import type { Day } from '../../../text/day.ts';
 import { solvingAttempt, resumed } from '../model/resume.ts';
 import { solve } from '../model/route-session.ts';

@@ -1,4 +1,4 @@
-/** Fetches a puzzle of the bank: a small list, of which one is it. */
+/** Fetches a puzzle of the bank, which is one entry of a small JSON list. */
 import { fromPosition } from '../../../engine/index.ts';
 import { withBase } from '../../../i18n/paths.ts';
 import type { BankAddress } from '../../../puzzle-bank/addresses.ts';
@@ -25,7 +25,7 @@ export async function loadPuzzle({ id, path, at }: BankAddress): Promise<Puzzle 
   const list = await pieceAt(path);
   if (!(at in list)) return null;
   const puzzle = { ...(list[at] as Puzzle), id };
-  // The lines of the bank were read when the site was built; this is for what else may have answered.
+  // The bank's own lines were checked when the site was built; this is for a response that is not the bank's.
   if (!fromPosition(puzzle.position).ok) throw new Error(`${id} is no puzzle`);
   return puzzle;
 }

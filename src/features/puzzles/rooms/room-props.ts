@@ -1,4 +1,4 @@
-/** What a room beside the puzzle is handed. */
+/** The props of a room beside the puzzle. */
 import type { Kind } from '../../../puzzle-bank/types.ts';
 import type { Language } from '../../../controls/page-texts.ts';
 

@@ -1,4 +1,4 @@
-/** The rooms beside the puzzle; in the endless one puzzles are solved. */
+/** The components of the rooms beside the puzzle, without the endless one, in which puzzles are solved. */
 import type { FunctionComponent } from 'preact';
 import type { RoomId } from '../model/address.ts';
 import { Calendar } from '../calendar/Calendar.tsx';

@@ -1,4 +1,4 @@
-/** A puzzle on the table, kept with every step; an answer is counted before it is shown. */
+/** The state of a puzzle on the table, stored with every step; an answer is counted before it is shown. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Day } from '../../../text/day.ts';
 import type { Answer, Attempt } from '../../../storage/attempts/attempts.ts';

@@ -1,4 +1,4 @@
-/** What is proposed, then the rules to choose from, then the answer. */
+/** The box of “legal or not”: the proposed actions, then the rules to choose from, then the answer. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionLabel } from '../../../table/words/action-label.ts';
@@ -26,7 +26,7 @@ export function NamingBox({ naming, send, saying, titles, share, language }: Pro
   const { puzzle, state, wrong, wrongRules, status, hints, answer } = naming;
   const say = useRef<HTMLParagraphElement>(null);
   const was = useRef(status);
-  // What was pressed is gone: the keyboard goes on from what is said.
+  // The button that was pressed is gone: move the focus to the message.
   useLayoutEffect(() => {
     if (status !== was.current) say.current?.focus({ preventScroll: true });
     was.current = status;

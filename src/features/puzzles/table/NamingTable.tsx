@@ -1,4 +1,4 @@
-/** Legal or not: the position is only looked at; what is proposed stands beside it. */
+/** The table of “legal or not”: the position is only looked at, with the proposed actions beside it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hintMark, NO_MARK } from '../../../table/model/hint-mark.ts';
@@ -77,7 +77,7 @@ export function NamingTable({ naming, send, titles, title, share, language }: Pr
     return intent !== null;
   };
   const wishes = { hint: () => send({ type: 'hint' }) };
-  // Cards are only looked at: the keys that mean them elsewhere mean what is proposed.
+  // Cards are only looked at: the keys that choose a card elsewhere choose a proposal here.
   useShortcuts(table, settings.hasKeys, (effect) => {
     if (effect.type === 'go') document.getElementById(LINE)?.focus();
     else if (effect.type === 'ask') speak([saying.text]);

@@ -1,4 +1,4 @@
-/** The letter has arrived: a postmark with the horn, pressed once. */
+/** A postmark with a post horn, shown beside the best result. */
 export const Postmark = () => (
   <svg class="postmark" viewBox="0 0 96 64" aria-hidden="true">
     <circle cx="32" cy="32" r="29" />

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../puzzle-bank/types.ts';
 
 interface Props {
   readonly puzzle: Puzzle;
-  /** The day it belongs to, as it is said; practice has none. */
+  /** The day it belongs to, or the order it was made for, as it is said; practice has none. */
   readonly title: string | null;
   readonly turnsLeft?: number;
   readonly heading: RefObject<HTMLHeadingElement>;

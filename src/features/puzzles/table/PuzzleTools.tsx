@@ -1,4 +1,4 @@
-/** What helps with a puzzle and belongs to no step of a turn. */
+/** The tools of a puzzle that belong to no step of a turn, such as undo, hint and check. */
 import type { RouteSession, RouteIntent } from '../model/route-session.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Tab } from '../../../table/shell/Tabs.tsx';

@@ -1,4 +1,4 @@
-/** Beside or below the map: what is expected or was reached, one's own cards, what lies for everybody. */
+/** The tray beside or below the map: prompt or verdict, the solver's cards, and what all players share. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Wish } from '../../../table/command/vocabulary.ts';
@@ -56,7 +56,7 @@ interface Props {
   readonly wishes: Readonly<Partial<Record<Wish, () => void>>>;
 }
 
-/** The line of commands, for the key that leads there. */
+/** The id of the command line, for the key that moves the focus there. */
 export const LINE = 'puzzle-line';
 
 export function PuzzleTray(props: Props) {
@@ -106,7 +106,7 @@ export function PuzzleTray(props: Props) {
   );
 }
 
-/** Carriages have to move, and it is the reader who moves them. */
+/** Whether carriages have to move, and the reader is the one to move them. */
 const isMoving = ({ audience }: TableView): boolean =>
   audience?.carriages.some(({ isPossible }) => isPossible) ?? false;
 

@@ -1,4 +1,4 @@
-/** Turns are left: an answer now would give them away. */
+/** Asks whether to check although turns are left, which an answer would give away. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RouteIntent } from '../model/route-session.ts';
 import type { Translate } from '../../../i18n/t.ts';

@@ -64,7 +64,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, shar
   latest.current = solving;
   const send = useCallback(
     (intent: TableIntent): void => {
-      // A move that cannot be made any more is answered too.
+      // A move that cannot be made any more gets a spoken reply too.
       const isMove = !['undo', 'start-over', 'cancel'].includes(intent.type);
       if (isMove && !isOpen(latest.current)) speak([overText(latest.current, t)]);
       dispatch(intent);
@@ -85,7 +85,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, shar
     else if (effect.type === 'ask') speak([saying.text]);
     else document.getElementById(LINE)?.focus();
   });
-  // The second hint is seen as well as read, as long as nothing was done.
+  // The second hint is also marked on the table, until something is done.
   const first = hints >= 2 && status === 'solving' && table.done.length === 0 ? solution?.[0] : undefined;
   const mark = useMemo(() => (first ? hintMark(first, table.now) : NO_MARK), [first, table.now]);
   const isMoving = open && table.now.step === 'carriage';
@@ -97,7 +97,7 @@ export function SolvingTable({ solving, send: dispatch, explanation, title, shar
       data-status={status}
       ref={root}
       onKeyDownCapture={(event) => {
-        // Before the map sees it, where the same key leads out.
+        // In the capture phase, before the map: there, Escape leaves the map.
         if (event.key !== 'Escape' || !(table.pending || solving.asks)) return;
         event.stopPropagation();
         dispatch({ type: 'cancel' });

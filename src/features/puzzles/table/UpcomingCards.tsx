@@ -13,10 +13,10 @@ interface Props {
 export const UpcomingCards = ({ cities, name, words }: Props) =>
   cities.length > 0 && (
     <Part name={name} className="coming">
-      {/* What does not fit in the width is scrolled to, also by keys. */}
+      {/* Focusable, so that a row wider than its place can be scrolled by keys too. */}
       <ol class="chips" tabindex={0}>
         {cities.map((city, place) => (
-          // From the end, the same card keeps its key as those before it are drawn.
+          // Counted from the end, so that a card keeps its key while those before it are drawn.
           <li key={cities.length - place}>
             <Card city={city} words={words} isSmall />
           </li>

@@ -1,4 +1,4 @@
-/** What the answer is worth: the best, quietly celebrated, or what was missed and where. */
+/** What the answer is worth: that it is the best, or what was missed and where. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { missedSentences } from '../words/missed-words.ts';
@@ -33,7 +33,7 @@ export function Verdict({ solving, send, explanation, anchor, speak, share, lang
   return (
     <div class={`table-now verdict-box ${isSolved ? 'is-best' : ''}`}>
       {isSolved && <Postmark />}
-      {/* Whoever has seen the solution plays for nothing more. */}
+      {/* After the solution was shown, there are no stars to be had. */}
       {hints < 3 && <Stars stars={answer!.stars} t={t} />}
       <p class="say" tabindex={-1} ref={anchor}>
         <b>{verdictTitle(solving, t)}.</b> {outcome(solving, t)}
@@ -58,13 +58,13 @@ export function Verdict({ solving, send, explanation, anchor, speak, share, lang
         </p>
       )}
       {share}
-      {/* Found out a little later, and as long as it takes: below what can be pressed, it moves nothing. */}
+      {/* Arrives late, after an unknown time: below all the buttons, it moves none of them. */}
       {!isSolved && <p>{missed ?? t(explanation.hasFailed ? 'puzzle.no-answer' : 'puzzle.thinking')}</p>}
     </div>
   );
 }
 
-/** From here on, a number says no more than that there are many. */
+/** From this number on, the text says only that there are many. */
 const MANY_LINES = 100;
 
 const linesText = (lines: number, t: Translate): string =>

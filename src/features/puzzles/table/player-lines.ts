@@ -1,4 +1,4 @@
-/** Who is at the table of a puzzle: the solver, and those who sit out. */
+/** The list of players at the table of a puzzle: the solver, and those who sit out. */
 import type { State } from '../../../engine/index.ts';
 import { capitalised, seatName } from '../../../table/words/narration-context.ts';
 import type { Translate } from '../../../i18n/t.ts';

@@ -1,4 +1,4 @@
-/** What the solver finds out for the reader: a best line for the hints, and where an answer went wrong. */
+/** Asks the solver for a best line, for the hints, and for where a checked answer went wrong. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isBest, type RouteSession, type RouteIntent } from '../model/route-session.ts';
 import { createSolverClient, type SolverClient } from '../../../solver/client.ts';

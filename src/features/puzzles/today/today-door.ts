@@ -1,4 +1,4 @@
-/** The door to today's puzzle says what is behind it: only the device knows which day it is. */
+/** Fills in the name and goal of today's puzzle at its link: only the device knows which day it is. */
 import { isLang } from '../../../i18n/locales.ts';
 import { translator, type Messages } from '../../../i18n/t.ts';
 import { addressOfDaily } from '../../../puzzle-bank/addresses.ts';
@@ -35,7 +35,7 @@ export function startTodayDoor(): void {
   const door = document.querySelector<HTMLElement>('.today-door');
   const today = dayNow();
   if (!door || today < FIRST_DAY) return;
-  // Without an answer the door stays as it is, and leads to the puzzle all the same.
+  // If the request fails, the link stays as it is, and leads to the puzzle all the same.
   const start = (): void => void fill(door, today).catch(() => {});
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);

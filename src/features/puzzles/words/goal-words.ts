@@ -1,4 +1,4 @@
-/** What a puzzle says: its goal in one sentence, and what a line of it is worth. */
+/** A puzzle in words: its goal in one sentence, and what a line of it is worth. */
 import { notReached } from '../../../solver/goal.ts';
 import { turnsOf } from '../../../puzzle-bank/start.ts';
 import type { Goal, Puzzle } from '../../../puzzle-bank/types.ts';
@@ -24,7 +24,7 @@ export function goalSentence(puzzle: Puzzle, t: Translate): string {
 /** Whether more than one turn is the solver's: only then it matters that the others sit out. */
 export const hasPauses = (puzzle: Puzzle): boolean => puzzle.kind !== 'legal' && turnsOf(puzzle.goal) > 1;
 
-/** A value as people count it. */
+/** A value in the goal's own unit: points, cities, turns or a place. */
 export function valueText(value: number, goal: Goal, t: Translate): string {
   switch (goal.type) {
     case 'points':

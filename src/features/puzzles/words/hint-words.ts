@@ -11,7 +11,7 @@ interface Words {
   readonly names: Names;
 }
 
-/** What happens on the way of the best line, to the solver. */
+/** The solver's own events in the best line; none while it is not known. */
 function eventsOf(solving: RouteSession): readonly GameEvent[] {
   const { solution } = solving;
   const known = { ...solving, hints: 3 } as const;

@@ -1,4 +1,4 @@
-/** What is said while somebody looks for the illegal thing and names the rule. */
+/** The messages of “legal or not”: while the illegal action is looked for, and while its rule is named. */
 import { apply, check, type Action, type RuleId } from '../../../engine/index.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
@@ -15,12 +15,12 @@ interface Words {
   readonly names: Names;
 }
 
-/** What the paragraphs are called, each with its chapter. */
+/** The title of each rule, and its chapter. */
 export type RuleTitles = Readonly<
   Partial<Record<RuleId, { readonly title: string; readonly chapter: string }>>
 >;
 
-/** Nothing was done, and no turn begins. */
+/** The rest of a message when nothing was done and no turn begins. */
 const NOTHING_ELSE = { told: [], at: null, turn: null, rule: null } as const;
 
 export function namingSaying(naming: LegalSession, titles: RuleTitles, words: Words): StatusMessage {
@@ -40,7 +40,7 @@ export function namingSaying(naming: LegalSession, titles: RuleTitles, words: Wo
 const momentOf = ({ state }: LegalSession, { t, names }: Words): string =>
   promptFor(tableOf(state, { seat: state.player, isQuestion: true }), t, names, { hasOfficials: true });
 
-/** Why not: the engine's own sentence. */
+/** Why the action is illegal: the sentence for the engine's refusal. */
 function whyIllegal({ puzzle, state }: LegalSession, { t, names }: Words): string {
   const action = puzzle.actions[puzzle.illegal]!;
   const verdict = check(state, action);
@@ -48,7 +48,7 @@ function whyIllegal({ puzzle, state }: LegalSession, { t, names }: Words): strin
   return verdict.ok ? label : `${label} ${refusalSentence(verdict, t, names)}`;
 }
 
-/** What would happen says best that it can be done. */
+/** Says that the action is legal, and shows it by telling what would happen. */
 function allowed({ puzzle, state }: LegalSession, index: number, { t, names }: Words): string {
   const action = puzzle.actions[index] as Action;
   const applied = apply(state, action);

@@ -1,4 +1,4 @@
-/** What the table of a puzzle says, and what is spoken when one moment has become another. */
+/** The message at the table of a puzzle, and what is spoken after a change of its state. */
 import { valueOf } from '../../../solver/progress.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';
@@ -30,7 +30,7 @@ export function puzzleSaying(solving: RouteSession, words: Words): StatusMessage
   return { ...rest, told, text: status === 'checked' ? outcome(solving, t) : overText(solving, t) };
 }
 
-/** Nothing more can be done: that is said, and what to do about it. */
+/** Says that nothing more can be done, and what to do about it. */
 export const overText = (solving: RouteSession, t: Translate): string =>
   t(progressOf(solving).reachedIn === null ? 'puzzle.over' : 'puzzle.arrived');
 

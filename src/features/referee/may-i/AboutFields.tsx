@@ -72,7 +72,7 @@ export function AboutFields({ asking, onAsk, fault, language }: FieldsProps) {
   );
 }
 
-/** What both halves of the form ask and do. */
+/** Helpers shared by both halves of the form. */
 export function formOf({ asking, onAsk, fault, language: { t, names } }: FieldsProps) {
   const fields = fieldsOf(asking);
   return {

@@ -1,4 +1,4 @@
-/** Below the answer: what else would be allowed, and the question for another phone. */
+/** Below the answer: what else would be allowed, and a link to the question for another phone. */
 import { useMemo, useState } from 'preact/hooks';
 import type { EditionId } from '../../../engine/index.ts';
 import type { Reading } from './answer.ts';
@@ -20,7 +20,7 @@ interface LegalProps {
 export function LegalNow({ asking, readings, mine, language: { t, names } }: LegalProps) {
   const [isOpen, setOpen] = useState(false);
   const { state } = readings.find(({ edition }) => edition === mine)!;
-  // Long routes can be closed in thousands of ways: nobody waits for them who does not ask.
+  // Computed only when opened: a long route can be closed in thousands of ways.
   const lines = useMemo(
     () => (isOpen ? legalLines(state, { isHandKnown: fieldsOf(asking).includes('hand') }, t, names) : []),
     [isOpen, state, t, names],

@@ -54,12 +54,12 @@ export function Cities({ asking, onAsk, faultAt, language }: Props) {
   );
 }
 
-/** The map comes when a question needs it. */
+/** Loads the map when a question needs it. */
 function useCityMap(isNeeded: boolean): CityMap | null {
   const [map, setMap] = useState<CityMap | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    // Without it there is the list.
+    // If loading fails, the list is still there.
     void loadMap().then(
       (loaded) => setMap(() => loaded.CityMap),
       () => undefined,

@@ -43,7 +43,7 @@ export function MayI({ lang }: { readonly lang: Lang }) {
 }
 
 interface KindsProps {
-  /** A question was asked before, and the button that left it is gone: the keyboard goes on here. */
+  /** A question was open before: the button that closed it is removed, so the heading here is focused. */
   readonly isBack: boolean;
   readonly onChoose: (kind: Kind) => void;
   readonly language: Language;
@@ -94,7 +94,7 @@ function Question({ asking, onAsk, onAnother, language }: QuestionProps) {
   const mine = useBooklet(lang);
   const given = useMemo(() => answer(asking), [asking]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The choice that was pressed is gone: the keyboard goes on from the question.
+  // The pressed button has been removed: move the focus to the heading of the question.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [asking.kind]);
   const fault = given.type === 'impossible' ? given.fault : null;
   const edition = editionOf(mine);

@@ -1,4 +1,4 @@
-/** A few things of which one holds, each as large as a thumb. */
+/** Radio buttons for a few options, and a checkbox, each large enough for a thumb. */
 interface Props<T extends string> {
   readonly id: string;
   readonly label: string;

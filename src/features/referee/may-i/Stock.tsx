@@ -12,7 +12,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** Rare, and decides nothing until it happens: all cards are in somebody's hand or route. */
+/** Off by default: it is rare that all cards are in hands or routes, and only then the stock matters. */
 export const Stock = ({ slots, onChange, language: { t } }: Props) => (
   <div class="may-stock">
     <Tick label={t('may.slots')} isOn={slots !== null} onChange={(isOut) => onChange(isOut ? SLOTS : null)} />

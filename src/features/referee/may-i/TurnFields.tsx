@@ -1,4 +1,4 @@
-/** The form of a question, second half: how it is meant, and what has been done this turn. Usually as it is. */
+/** The form of a question, second half: how it is meant, what was done this turn; defaults usually fit. */
 import { COACHES, WAYS } from '../../../engine/index.ts';
 import { HELPERS, MOMENTS, SPOTS, type FormState } from './form-state.ts';
 import { Fault } from '../../../controls/Fault.tsx';
@@ -8,7 +8,7 @@ import { Options, Tick } from './Options.tsx';
 import { SLOTS, Stock } from './Stock.tsx';
 
 interface Props extends FieldsProps {
-  /** It is allowed by the reader's booklet. */
+  /** The reader's booklet allows what the question asks. */
   readonly isYes: boolean;
 }
 

@@ -172,10 +172,10 @@ function coachIn(state: State, takes: boolean): Placed {
   return { state, ruled: takes ? { ok: true } : { ok: false, code: 'coach-must', rule: '10.1' } };
 }
 
-/** He is called inside the closing; where that asks nothing, the reason is the one before it. */
+/** He is called inside the closing; if that asks for no coach, the call is judged in the state before it. */
 function wainwrightIn(state: State): Placed {
   const call: Action = { type: 'call', official: 'wainwright' };
-  // A coach that is earned anyway: asked as if it could be left, the engine says why he is not needed.
+  // With `coach: 'may'` a coach earned anyway is asked for too, and the engine says why he is not needed.
   const closed = apply({ ...state, options: { ...state.options, placement: 'may', coach: 'may' } }, CLOSE);
   return closed.ok && closed.state.step === 'coach' ? ruledIn(closed.state, [call]) : ruledIn(state, [call]);
 }

@@ -22,8 +22,8 @@ export function pickCity(asking: FormState, field: CityField, city: CityId): For
     case 'house':
       return amend(asking, { [field]: city });
     case 'hand':
-      // Every city has three cards, so one more is meant; a card is taken out where it is shown. A fourth
-      // is said to be too many, and a fifth would say nothing else.
+      // A city has three cards, so another tap adds one; cards are removed in the row that shows them. A
+      // fourth is reported as too many, and a fifth would only repeat that.
       return cities.filter((one) => one === city).length > CARDS_PER_CITY
         ? asking
         : amend(asking, { hand: [...cities, city] });
@@ -51,7 +51,7 @@ export function dropCity(asking: FormState, field: CityField, city: CityId): For
   return amend(asking, { [field]: cities.filter((_, i) => i !== at) });
 }
 
-/** After the card comes the route it is for; lists are filled until another one is chosen. */
+/** The field to fill after a tap: after the card, its route; a list stays open until another is chosen. */
 export const fieldAfter = (asking: FormState, field: CityField): CityField =>
   field === 'card' && cityFieldsOf(asking).includes('route') ? 'route' : field;
 

@@ -1,4 +1,4 @@
-/** Beside which field of the form the reason stands why there can be no such table. */
+/** The field of the form beside which the reason for an impossible table is shown. */
 import type { Impossible } from '../../../engine/index.ts';
 import { fieldsOf, type FormState, type Field } from './form-state.ts';
 

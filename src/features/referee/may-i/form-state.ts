@@ -162,8 +162,8 @@ export function needed(asking: FormState): FormState {
 }
 
 /**
- * What lies on the table in no order of its own, in that of the map; a carriage at its start has not
- * left it. Houses and tokens that are asked about stay: the engine names the first that is wrong.
+ * Sorts what has no order of its own on the table, and drops carriages that are at their start. Houses and
+ * tokens that are asked about (`placed`, `given`) keep their order: the engine names the first that is wrong.
  */
 export function inOrder(asking: FormState): FormState {
   const { hand, houses, slots, tokens, carriages } = asking;
@@ -194,7 +194,7 @@ export function askAnother(kind: Kind, before: FormState | null): FormState {
 
 export type Change = Partial<Omit<FormState, 'kind'>>;
 
-/** One more than the box has is said to be too many; more than that would say nothing else. */
+/** One more than the box has is reported as too many; further tokens would only repeat that. */
 const MOST_TOKENS = /* @__PURE__ */ Math.max(...Object.values(OFFICIAL_TOKENS[4])) + 1;
 const isTooMany = (tokens: readonly Official[] = []): boolean =>
   OFFICIALS.some((official) => tokens.filter((one) => one === official).length > MOST_TOKENS);

@@ -1,6 +1,6 @@
 /**
- * The moment of handing in. A position cannot begin there: the last token of a stack is taken by a call,
- * or the game ends, and the engine asks for tokens. Which call it was decides nothing, so one is found.
+ * Builds the state in which tokens are handed in. A position cannot begin there: the engine asks for tokens
+ * after a call took the last one of a stack, or the game ended. Any call that is possible will do.
  */
 import {
   apply,
@@ -18,10 +18,10 @@ import {
 import type { FormState } from './form-state.ts';
 import { configOf, stockOf, tilesOf } from './position.ts';
 
-/** Neither has a say in handing in; with these, every closing on the way there is allowed. */
+/** Neither option affects handing in; with these values every closing on the way there is allowed. */
 const OPTIONS: Partial<Options> = { placement: 'may', coach: 'must' };
 
-/** How the turn stands when each official is called, and what is done. */
+/** For each official: the caller's part of the position before the call, and the actions up to it. */
 const CALLS: Readonly<
   Record<
     Official,
@@ -52,12 +52,12 @@ const CALLS: Readonly<
 export function handInState(asking: FormState, edition: EditionId): FromPosition {
   if (asking.isLast) return lastHandIn(asking, edition);
   const held = OFFICIALS.filter((official) => asking.tokens.includes(official));
-  // A stack of which I have all can only be the one that has run out.
+  // If I have all tokens of a stack, only that stack can be the one that has run out.
   const total = OFFICIAL_TOKENS[asking.players];
   const isWhole = (official: Official): boolean => countOf(asking, official) >= total[official];
   const order = held.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   const tries = order.map((official) => afterCall(asking, edition, official));
-  // With no card left, some help nobody: then it was the coachman of the player before me who was the last.
+  // With no card left, some officials cannot be called: then the player before me took the last coachman.
   const found = tries.find(({ ok }) => ok) ?? [afterNeighbour(asking, edition)].find(({ ok }) => ok);
   return found ?? tries[0] ?? { ok: false, code: 'bad-turn', reason: 'step' };
 }
@@ -141,7 +141,7 @@ function after(position: Position, actions: readonly Action[]): FromPosition {
   let { state } = built;
   for (const action of actions) {
     const applied = apply(state, action);
-    // Nobody could have been called here: with no card left anywhere, for one.
+    // No official could have been called here, for example because no card is left anywhere.
     if (!applied.ok) return { ok: false, code: 'bad-turn', reason: 'official' };
     state = applied.state;
   }

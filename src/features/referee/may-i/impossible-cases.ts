@@ -1,4 +1,4 @@
-/** Positions whose facts decide which of several sentences is said. */
+/** Refusals of positions for which there are several sentences: the facts decide which is used. */
 import { GROUPS, TOWNS, type Impossible } from '../../../engine/index.ts';
 import type { Names } from '../../../i18n/names.ts';
 import type { Translate } from '../../../i18n/t.ts';

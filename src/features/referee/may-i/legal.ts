@@ -8,7 +8,7 @@ import { actionLabel } from '../../../table/words/action-label.ts';
 const NAMED = 4;
 
 interface Asked {
-  /** The hand was not asked, so the cards in it stand for any. */
+  /** If false, the form did not ask for the hand, and the cards in it stand for any. */
   readonly isHandKnown: boolean;
 }
 
@@ -38,7 +38,7 @@ export function legalLines(
   ];
 }
 
-/** Which card lies open was not asked. */
+/** One line for all open cards: the form did not ask which they are. */
 function drawLines(actions: readonly Action[], t: Translate): readonly string[] {
   const draws = ofType(actions, 'draw');
   return [

@@ -1,6 +1,6 @@
 /**
- * A question as a short text for a link: a version, the kind, and `.x…` for each field that is not as
- * usual. There is one spelling of each question, and whatever is not that spelling is refused.
+ * A question as a short text for a link: a version, the kind, and `.x…` for each field that differs from
+ * its default. There is one spelling of each question, and whatever is not that spelling is refused.
  */
 import {
   CITY_IDS,
@@ -40,13 +40,13 @@ export type ParsedAsking =
 
 interface Code<T> {
   readonly write: (value: T) => string;
-  /** `undefined` if it says nothing of the kind. */
+  /** `undefined` if the text is no such value. */
   readonly read: (text: string) => T | undefined;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ';
 
-/** One letter for each of a list. */
+/** One letter for each value of a list. */
 const oneOf = <T>(values: readonly T[]): Code<T> => ({
   write: (value) => LETTERS[values.indexOf(value)]!,
   read: (text) => (text.length === 1 ? values[LETTERS.indexOf(text)] : undefined),
@@ -60,7 +60,7 @@ const listOf = <T>(values: readonly T[]): Code<readonly T[]> => {
   return { write: (list) => list.map(one.write).join(''), read: (text) => every([...text].map(one.read)) };
 };
 
-/** Absent is the usual, which is not written. */
+/** `null` is the default, and defaults are not written. */
 const optional = <T>(values: readonly T[]): Code<T | null> => oneOf<T | null>(values);
 
 const TOWN_IDS = /* @__PURE__ */ TOWNS.map(({ id }): TownId => id);

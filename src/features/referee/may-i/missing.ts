@@ -1,4 +1,4 @@
-/** What has to be said before a question can be put to the engine. */
+/** The field that has to be filled before a question can be put to the engine. */
 import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
 export function missingIn(asking: FormState): Field | null {

@@ -21,7 +21,7 @@ import {
 } from '../../../engine/index.ts';
 import { fieldsOf, type FormState, type Field } from './form-state.ts';
 
-/** Seat 0 asks. Whatever a player has that decides nothing here is as at set-up. */
+/** Seat 0 asks. Whatever a player has that does not affect the answer is as at set-up. */
 const ME = 0;
 
 export const configOf = (
@@ -44,13 +44,13 @@ function turnOf({ moment, helped }: FormState): Pick<Position, 'step' | 'turn'> 
 
 const isAsked = (asking: FormState, field: Field): boolean => fieldsOf(asking).includes(field);
 
-/** Where the route is not asked, what was laid this turn lies somewhere. */
+/** If the form does not ask for the route, cards laid this turn still need one: a stand-in is used. */
 const routeOf = (asking: FormState): readonly CityId[] => {
   if (isAsked(asking, 'route')) return asking.route;
   return asking.moment === 'finish' || asking.helped === 'coachman' ? ['augsburg', 'muenchen'] : [];
 };
 
-/** Where the hand is not asked, some card has to be in it, or the turn would be another one. */
+/** If the form does not ask for the hand, it holds some card: an empty hand would change the turn. */
 function handOf(asking: FormState): readonly CityId[] {
   if (isAsked(asking, 'hand')) return asking.hand;
   if (asking.moment === 'finish') return [];
@@ -85,14 +85,14 @@ export function stockOf(
   return { cards: { market: open, pile: [] }, others: rest };
 }
 
-/** In every carriage under way somebody of each player sits; who, decides nothing here. */
+/** Seats one passenger of each player in every carriage under way; which one does not affect the answer. */
 function seated(players: readonly PositionPlayer[], { players: count, carriages }: FormState) {
   const travelling = GROUPS.filter((group) => carriages[group] !== 'rome');
   const clergy = Object.fromEntries(travelling.map((group, i) => [group, (i + 1) as Rank]));
   return [...Array(count).keys()].map((seat): PositionPlayer => ({ ...players[seat], clergy }));
 }
 
-/** One turn of mine. */
+/** The position for a question about a turn of the asker. */
 export function positionFor(asking: FormState, edition: EditionId): Position {
   const { houses, coach } = asking;
   const config = configOf(asking, edition);

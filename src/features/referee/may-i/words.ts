@@ -15,7 +15,7 @@ export interface Told {
   readonly rule: RuleId;
 }
 
-/** Readings that say the same are one; the reader's own comes first. */
+/** Merges readings that say the same; that of the reader's own booklet comes first. */
 export function toldOf(
   readings: readonly Reading[],
   asking: FormState,
@@ -92,7 +92,7 @@ function yes(asking: FormState, isSettled: boolean, t: Translate): Reason {
   }
 }
 
-/** Why there can be no such table. */
+/** Why the table as entered is impossible. */
 export const faultSentence = (fault: Fault, t: Translate, names: Names): string =>
   'impossible' in fault
     ? impossibleSentence(fault.impossible, t, names, () => t('may.me'))

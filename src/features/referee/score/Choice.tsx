@@ -1,4 +1,4 @@
-/** One of a few, each as large as a thumb. */
+/** Radio buttons for a few options, each large enough for a thumb. */
 interface Props<T extends number> {
   readonly legend: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Where the houses of a player stand: for those who want to know whether the tiles are right. */
+/** The cities of a player's houses: an optional entry, from which the tiles can be checked. */
 import { CITIES, HOUSES_PER_PLAYER, PROVINCES } from '../../../engine/index.ts';
 import type { EntryProps } from './PlayerEntry.tsx';
 

@@ -1,4 +1,4 @@
-/** The sheets that are kept on this device: to open, and to remove with a way back. */
+/** The sheets that are kept on this device: to open, and to remove with undo. */
 import { useState } from 'preact/hooks';
 import { dropSheet, keepSheet, keptSheets, type KeptSheet } from '../../../storage/sheets/score-sheets.ts';
 import type { Sheet } from '../../../storage/sheets/sheet.ts';

@@ -1,4 +1,4 @@
-/** What one player has at the end. */
+/** The form for what one player has at the end. */
 import { COACHES, HOUSES_PER_PLAYER, RANKS } from '../../../engine/index.ts';
 import { countSheet } from './count.ts';
 import { leftOf, MOST_POINTS, type Entry, type Sheet } from '../../../storage/sheets/sheet.ts';

@@ -1,4 +1,4 @@
-/** The third tool of the referee: the end of a game at a real table, counted. */
+/** The third tool of the referee: counts the points at the end of a game at a real table. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { MODULES, PLAYER_COUNTS } from '../../../engine/index.ts';
 import { sheetHash } from './address.ts';
@@ -43,7 +43,7 @@ export function Score(props: LanguageProps) {
     tell({ text: isSetAside ? `${text} ${t('sheet.set-aside')}` : text, undo: () => put(sheet) });
   };
   return (
-    // What is ticked before the page listens would be shown and not counted.
+    // Inert until hydrated: a choice made before that would be shown, but not counted.
     <div class="sheet" data-ready={isReady ? '' : undefined} inert={!isReady}>
       <div class="sheet-entry">
         <p>{t('sheet.order')}</p>

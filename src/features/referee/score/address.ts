@@ -2,7 +2,7 @@
 import { readSheet, writeSheet, type ReadSheet } from '../../../storage/sheets/sheet-text.ts';
 import { emptySheet, type Sheet } from '../../../storage/sheets/sheet.ts';
 
-/** A sheet on which nothing is written needs no more than its room. */
+/** For an empty sheet the address of its room is enough. */
 export function sheetHash(sheet: Sheet): string {
   const text = writeSheet(sheet);
   return text === writeSheet(emptySheet()) ? '#score' : `#score=${encodeURIComponent(text)}`;

@@ -19,7 +19,7 @@ export function stateOfSheet({ players, modules }: Sheet): State {
     const owner = draft.players[seat]!;
     owner.coach = player.coach;
     owner.tiles = player.tiles.map((tile) => ({ ...tile }));
-    // Points do not ask where a house stands.
+    // The score does not depend on where a house stands.
     owner.houses =
       player.cities.length > 0
         ? [...player.cities]

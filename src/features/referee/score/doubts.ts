@@ -1,4 +1,4 @@
-/** What cannot have come about in a game. A doubt is said, and the sheet is counted all the same. */
+/** Entries of a sheet that no game can end with. They are reported, and the sheet is counted all the same. */
 import {
   citiesOfGroup,
   COACHES,
@@ -22,9 +22,9 @@ import {
 } from '../../../storage/sheets/sheet.ts';
 
 export type Doubt =
-  /** Tiles are taken from the top: this one would have gone before another that somebody has. */
+  /** Tiles are taken from the top: this one must have been taken before a lower one that somebody has. */
   | { readonly code: 'gap'; readonly stack: TileStack; readonly value: number }
-  /** Those tiles together take more houses than are on the map. */
+  /** The player's tiles together require more houses than the player has placed. */
   | { readonly code: 'houses'; readonly player: number; readonly needed: number; readonly placed: number }
   | { readonly code: 'unearned' | 'missing'; readonly player: number; readonly stack: TileStack }
   | { readonly code: 'end-unearned'; readonly player: number }
@@ -73,7 +73,7 @@ function tooFewHouses(owner: SheetPlayer, player: number): readonly Doubt[] {
   return needed > placed && owner.cities.length === 0 ? [{ code: 'houses', player, needed, placed }] : [];
 }
 
-/** What holds under every booklet: one may ask for eight provinces, another for nine. */
+/** A doubt must hold under every booklet: one may ask for eight provinces, another for nine. */
 const READINGS: readonly Options[] = /* @__PURE__ */ Object.values(EDITIONS);
 
 /** With the cities entered, the engine says which tiles they earn. */

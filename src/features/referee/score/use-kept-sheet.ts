@@ -20,13 +20,13 @@ interface KeptSheetHandle {
 
 export function useKeptSheet(onOpened: (opening: Opening | null) => void): KeptSheetHandle {
   const draft = useMemo(draftKeeper, []);
-  /** What is shown came by a link, and nothing was entered on it. */
+  /** The sheet shown came from a link, and nothing has been entered on it. */
   const isLinked = useRef(false);
   const { state, send, show } = useKeptReducer<Sheet, Entry>(emptySheet, {
     reduce: enter,
     keep: (next) => {
       const own = isLinked.current ? draft.load() : null;
-      // Where the draft cannot be set aside, it stays, and the link's sheet lives in the address alone.
+      // If the draft cannot be set aside, it stays, and the link's sheet is kept only in the address.
       if (own === null || sheetHash(own) === sheetHash(next) || setAsideSheet(own)) {
         isLinked.current = false;
         draft.save(next);

@@ -1,4 +1,4 @@
-/** A sheet in words: what players are called, what is doubted, and what a kept one is known by. */
+/** The words of a sheet: names of players and tiles, sentences for doubts, and the label of a kept sheet. */
 import { scores, VICTORY_POINTS, type TileStack } from '../../../engine/index.ts';
 import { LOCALES, type Lang } from '../../../i18n/locales.ts';
 import type { Names } from '../../../i18n/names.ts';
@@ -45,7 +45,7 @@ export function doubtSentence(doubt: Doubt, sheet: Sheet, { t, names }: Words): 
   }
 }
 
-/** When it was, and who had how many. */
+/** The label of a kept sheet: its date, and the points of each player. */
 export function keptName({ at, sheet }: KeptSheet, lang: Lang, t: Translate): string {
   const day = new Intl.DateTimeFormat(LOCALES[lang].tag, { dateStyle: 'medium' }).format(new Date(at));
   const { players } = scores(stateOfSheet(sheet));

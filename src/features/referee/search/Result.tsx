@@ -1,4 +1,4 @@
-/** One thing that was found: the answer itself, and the way to where it stands. */
+/** One search result: the answer itself, and a link to its place on the site. */
 import type { ComponentChildren } from 'preact';
 import type { Entry } from './entry.ts';
 import { excerpt, highlighted } from './highlight.ts';

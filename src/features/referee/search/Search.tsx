@@ -12,7 +12,7 @@ interface Props {
   readonly messages: Messages;
 }
 
-/** What the address `#search` names. */
+/** The id of the field, which the address `#search` names. */
 const FIELD = 'search';
 
 export function Search({ lang, messages }: Props) {
@@ -27,7 +27,7 @@ export function Search({ lang, messages }: Props) {
   const [finder, again] = useFinder(lang);
   const found = useMemo(() => (typeof finder === 'string' ? null : find(finder, typed)), [finder, typed]);
 
-  // The button of every page is on this one too: here it leads to the field, and nothing is lost.
+  // The search button of every page: here it only moves the focus to the field, so the query is not lost.
   useEffect(() => {
     const button = document.querySelector('.to-search');
     const come = (event: Event): void => {

@@ -1,7 +1,7 @@
-/** What is looked for, in the address: `#q=…`, or `#search` for nothing yet. Comes from links, so it is hostile until read. */
+/** The query in the address: `#q=…`, or `#search` for none yet. It comes from links, so it is untrusted. */
 import { MOST_LETTERS } from './rank.ts';
 
-/** Nothing where the address is not about the search; `null` where it is, but cannot be read. */
+/** `undefined` if the address is not about the search; `null` if it is, but cannot be read. */
 export function queryOf(hash: string): string | null | undefined {
   if (hash === '#search' || hash === '#q') return '';
   if (!hash.startsWith('#q=')) return undefined;
@@ -13,6 +13,6 @@ export function queryOf(hash: string): string | null | undefined {
   }
 }
 
-/** Half of a pair of code units, as a cut text may end in, has no address. */
+/** `toWellFormed`: a cut text may end in half a surrogate pair, which cannot be encoded. */
 export const hashFor = (query: string): string =>
   query === '' ? '' : `#q=${encodeURIComponent(query.slice(0, MOST_LETTERS).toWellFormed())}`;

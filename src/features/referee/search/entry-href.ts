@@ -1,4 +1,4 @@
-/** Where on the site an entry stands. */
+/** The address of an entry on the site. */
 import type { RuleId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/locales.ts';
 import { hrefOf, ruleHref, rulingHref } from '../../../i18n/paths.ts';
@@ -16,7 +16,7 @@ export function entryHref(lang: Lang, { kind, id, rules = [] }: Entry): string {
     case 'difference':
       return `${hrefOf(lang, 'editions')}#${id}`;
     case 'word':
-      // Our own words, which no booklet has, stand only in the rules.
+      // A word that no booklet has appears only in the rules.
       return rules[0] ? ruleHref(lang, rules[0] as RuleId) : `${hrefOf(lang, 'editions')}#word-${id}`;
   }
 }

@@ -14,7 +14,7 @@ export interface Entry {
   readonly text: string;
   /** Other words for it, never shown as such. */
   readonly aliases?: readonly string[];
-  /** What is said besides; looked into, not shown. */
+  /** Further text: searched, not shown. */
   readonly more?: string;
   /** A ruling's. */
   readonly verdict?: RulingVerdict;
@@ -24,7 +24,7 @@ export interface Entry {
   readonly rules?: readonly string[];
 }
 
-/** A row: parts that an entry has not are left out at its end, or empty. */
+/** An entry as a row: missing parts are empty, and left out at its end. */
 export type Row = readonly [
   kind: number,
   id: string,

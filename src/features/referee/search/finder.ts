@@ -10,9 +10,9 @@ export interface Finder {
   readonly entries: readonly Entry[];
   /** By stem: how much it counts in which entry. */
   readonly index: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By entry: its title, and then its other names, each without little words. */
+  /** By entry: its title, and then its other names, each without stop words. */
   readonly phrases: readonly (readonly Stems[])[];
-  /** Another booklet's or language's word for a thing, by stem: our own words for it. */
+  /** From the stem of another booklet's or language's word for a thing to the stems of its title here. */
   readonly ours: ReadonlyMap<string, Stems>;
 }
 

@@ -1,4 +1,4 @@
-/** A text cut at the words that were looked for, and not longer than there is room for. */
+/** Cuts a text into pieces at the words that were searched for, and shortens it to the room there is. */
 import type { Lang } from '../../../i18n/locales.ts';
 import { wordsOf } from './words.ts';
 

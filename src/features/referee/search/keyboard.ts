@@ -1,4 +1,4 @@
-/** What was meant by somebody whose keyboard wrote Latin letters. */
+/** Recovers Russian text that was typed with a Latin keyboard layout, key by key. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 

@@ -1,8 +1,8 @@
 /** How like a typed word and a word of the texts are: 1 is the same, 0 another word. */
 
-/** At least this like, and they may be two forms of one word. */
+/** From this likeness on, two words may be forms of one word. */
 export const SAME_WORD = 0.7;
-/** At least this like, and it may be the same word with a slip of the finger. */
+/** From this likeness on, the typed word may be the known one with a typing error. */
 export const SLIP = 0.6;
 
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -28,7 +28,7 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** Letters left out, added, mistaken or swapped with their neighbour; more than the limit is only “more”. */
+/** Edit distance: letters left out, added, replaced or swapped with a neighbour; at most limit + 1. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

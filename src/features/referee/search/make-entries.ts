@@ -41,7 +41,7 @@ export function entriesIn(lang: Lang, { outlines, rulings, editions }: Sources):
   const who = (booklets: readonly string[]): string =>
     names.list(booklets.map((booklet) => t(`booklet.${booklet as 'none'}`)));
 
-  /** Whose reading it is, and where a line of a list begins, must be said where the text is shown in one piece. */
+  /** Text shown in one piece must itself say whose reading a passage is and where a list item begins. */
   const inOnePiece = (body: string): string =>
     plainText(
       body
@@ -54,7 +54,7 @@ export function entriesIn(lang: Lang, { outlines, rulings, editions }: Sources):
     id,
     title,
     text: inOnePiece(body),
-    // “For the length of a route” is about tiles only to those who see the chapter.
+    // Only with its chapter is it clear that “For the length of a route” is about tiles.
     aliases: [`${t(navKey(`rules-${chapterOf(id as RuleId)}`))} ${title}`],
   }));
   const settled = rulings.map(({ slug, data, text }): Entry => ({

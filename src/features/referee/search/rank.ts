@@ -20,10 +20,10 @@ const NOTHING: Found = { entries: [], hits: new Set() };
 export const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 export const MOST_RESULTS = 12;
-/** What booklets differ in without anybody arguing about it comes after the answers. */
+/** Factors by kind: differences between booklets that nobody argues about rank below the answers. */
 const RANK: Readonly<Partial<Record<Kind, number>>> = { rule: 1.2, difference: 0.7 };
 const THINGS: ReadonlySet<Kind> = new Set(['word', 'city']);
-/** An entry that counts for less than this part of the best is another matter. */
+/** An entry that scores less than this part of the best is left out. */
 const ENOUGH = 0.2;
 /** A word that more than a quarter of all entries have is not worth a mark. */
 const WORTH_A_MARK = Math.log(5);
@@ -49,7 +49,7 @@ function likes({ index, ours }: Finder, typed: string): ReadonlyMap<string, numb
 
 function asked(finder: Finder, typed: string): Asked {
   const like = likes(finder, typed);
-  // Where the very word is known, others that are only like it do not make it common.
+  // If the word itself is known, words that are merely like it do not lower its rarity.
   const least = Math.min(SAME_WORD, Math.max(0, ...like.values()));
   const having = new Set(
     [...like]
@@ -61,7 +61,7 @@ function asked(finder: Finder, typed: string): Asked {
 
 /** How nearly the words asked for are the entry's title or one of its other names. */
 function fit({ entries, phrases }: Finder, entry: number, words: readonly Asked[]): number {
-  // What else a thing is called is as good as its title; what else a question is asked by is not.
+  // Another name of a thing counts as much as its title; another wording of a question counts less.
   const other = THINGS.has(entries[entry]!.kind) ? 1 : 0.8;
   let best = 0;
   phrases[entry]!.forEach((phrase, i) => {
@@ -84,7 +84,7 @@ function byNumber(entries: readonly Entry[], start: string): readonly Entry[] {
   return [exact, ...resting, ...rules.filter((rule) => rule !== exact)];
 }
 
-/** `isMeant`: the letters of another keyboard have been taken for what they stand for. */
+/** `isMeant`: the text has already been converted from another keyboard layout. */
 export function find(finder: Finder, typed: string, isMeant = false): Found {
   const text = typed.slice(0, MOST_LETTERS).trim();
   const start = numberStart(text);

@@ -1,7 +1,7 @@
-/** Endings that a word loses before it is compared. Rough on purpose: what differs more is found by likeness. */
+/** Removes the ending of a word before it is compared. Rough: words that differ more match by likeness. */
 import type { Lang } from '../../../i18n/locales.ts';
 
-/** Without accents, as `fold` leaves them; parted by spaces. */
+/** Without accents, as `fold` leaves them; separated by spaces. */
 const ENDINGS: Readonly<Record<Lang, string>> = {
   en: 'ingly ing ers edly ed es er ly s e y',
   pl:
@@ -16,7 +16,7 @@ const endings = (lang: Lang): readonly string[] =>
   ENDINGS[lang].split(' ').toSorted((a, b) => b.length - a.length);
 const SORTED = { en: endings('en'), pl: endings('pl'), ru: endings('ru') } as const;
 
-/** Forms that no ending explains, and figures: what is written or left of it, and the stem it stands for. */
+/** Irregular forms and digits: the word, or what is left without its ending, and the stem it stands for. */
 const ODD: Readonly<Record<Lang, ReadonlyMap<string, string>>> = {
   en: oddOf(
     'drew draw|drawn draw|laid lay|lost los|took tak|taken tak|city cit|citi cit|3 thre|4 four|5 fiv|6 six|7 seven|8 eight',

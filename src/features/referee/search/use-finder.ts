@@ -6,7 +6,7 @@ import { withBase } from '../../../i18n/paths.ts';
 
 export type Fetched = Finder | 'coming' | 'failed';
 
-/** What the search looks into, fetched when the room is open; `again` asks once more if it did not come. */
+/** The entries to search, fetched when the room is open; `again` retries after a failed request. */
 export function useFinder(lang: Lang): readonly [Fetched, again: () => void] {
   const [fetched, setFetched] = useState<Fetched>('coming');
   const ask = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashFor, queryOf } from './address.ts';
 
-/** Milliseconds without a key, after which a word is taken to be typed. */
+/** Milliseconds without input after which the query counts as settled. */
 const PAUSE = 300;
 
 export interface Query {
@@ -11,17 +11,17 @@ export interface Query {
   /** The address could not be read. */
   readonly isBroken: boolean;
   readonly type: (text: string) => void;
-  /** No pause is waited for: the field is left, perhaps the page as well. */
+  /** Settles without waiting for the pause: the field loses the focus, perhaps because the page is left. */
   readonly settle: () => void;
 }
 
-/** What somebody typed before the page listened: the field was there already. */
+/** What was typed before hydration: the field is in the static HTML. */
 const typedEarly = (id: string): string =>
   typeof document === 'undefined'
     ? ''
     : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? '');
 
-/** What is typed into the field with this id, kept in the address. `onAsked`: somebody came here to type. */
+/** The text of the field with this id, kept in the address. `onAsked`: the address asks for the search. */
 export function useQuery(id: string, onAsked: () => void): Query {
   const [typed, setTyped] = useState(() => typedEarly(id));
   const [settled, setSettled] = useState('');
@@ -46,7 +46,7 @@ export function useQuery(id: string, onAsked: () => void): Query {
     if (timer.current > 0) keep(typed);
   };
 
-  // At once, not after the first picture: a letter typed in between would be taken back.
+  // A layout effect, before the first paint: a letter typed in between would be overwritten.
   useLayoutEffect(() => {
     const read = (): void => {
       const query = queryOf(location.hash);

@@ -7,11 +7,11 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   readonly stem: string;
-  /** As typed in a language without such letters: `muenchen`. */
+  /** The stem with umlauts written as two letters, as typed where they are missing: `muenchen`. */
   readonly spelt?: string;
 }
 
-/** Little words that say nothing about what is meant, folded. */
+/** Stop words, folded. */
 const LITTLE: Readonly<Record<Lang, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are at be can do does for get have how i in is it may me my of on or that the then to what when with'.split(
@@ -27,7 +27,7 @@ const LITTLE: Readonly<Record<Lang, ReadonlySet<string>>> = {
 const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words that say something, or all if none does. */
+/** The stems of all words but stop words, or of all words if there is nothing else. */
 export function tellingStems(text: string, lang: Lang): readonly string[] {
   const folded = fold(text.normalize('NFC'));
   const words = wordsOf(text, lang);
@@ -35,7 +35,7 @@ export function tellingStems(text: string, lang: Lang): readonly string[] {
   return (telling.length > 0 ? telling : words).map(({ stem }) => stem);
 }
 
-/** Places are those in the text after NFC. */
+/** `start` and `end` are positions in the text after NFC. */
 export function wordsOf(text: string, lang: Lang): readonly Word[] {
   const composed = text.normalize('NFC');
   return [...fold(composed).matchAll(WORD)].map(({ 0: folded, index: start }) => {

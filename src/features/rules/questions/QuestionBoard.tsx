@@ -59,7 +59,7 @@ export default function QuestionBoard({ title, lang, question, modules }: Props)
 const isRightOn = (question: BoardQuestion, { done, start, past, now }: Table): boolean =>
   done.length > 0 && isRight(question, start, past[1] ?? now);
 
-/** The page keeps what was answered rightly: before it is shown here. */
+/** Tells the page, which stores right answers, before the new state is shown here. */
 function tellAnswer(question: BoardQuestion, next: Table, before: Table): void {
   if (next.done.length === before.done.length && next.refusal === before.refusal) return;
   const isAnswered = next.done.length > 0;

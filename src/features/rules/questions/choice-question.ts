@@ -4,7 +4,7 @@ import { answered, markAnswered } from '../../../storage/settings/answered-quest
 
 type Say = (text: string) => void;
 
-/** Known now: remembers it, unfolds the explanation and says it aloud. */
+/** After a right answer: stores it, unfolds the explanation and announces it to screen readers. */
 function settle(place: Element, id: string, sayAloud: Say): void {
   markAnswered(id);
   const details = place.querySelector('details')!;

@@ -1,4 +1,4 @@
-/** Takes a question's markup apart, because what is written as a row is shown as a form with a fold. */
+/** Splits a question's markup: it is written as a flat sequence, but shown as a form with a fold. */
 export interface QuestionParts {
   readonly text: string;
   /** The answers' markup, belonging to this question. */

@@ -1,4 +1,4 @@
-/** The colours of the day, as the site's tokens have them. */
+/** Reads the colours of the light scheme from the site's tokens. */
 
 export type DayColours = (token: string) => string;
 

@@ -29,7 +29,7 @@ const wordsOf = (words: readonly Placed[], letters: Letters, colour: DayColours)
     })
     .join('');
 
-/** The board's land at the right between the rules, so pale that one reads over it. */
+/** The board's land at the right between the rules, pale enough for the text over it to be legible. */
 function landOf(colour: DayColours): string {
   const scale = 1.16;
   const x = RIGHT - (BOARD.x + BOARD.width) * scale;

@@ -1,13 +1,13 @@
 /**
- * Where everything stands in the picture that goes with a link to a ruling. It begins as the page does:
- * the name of the site, the question, the answer.
+ * The layout of the picture that goes with a link to a ruling. It begins as the page does: the name of the
+ * site, the question, the answer.
  */
 import type { RulingVerdict } from '../../../content/ruling.ts';
 import { EM, type Letters, type Style } from './letters.ts';
 import { balance, wordsOf, type Line, type Word } from './wrap.ts';
 
 export const SIZE = { width: 1200, height: 630 } as const;
-/** Between these stand all letters. */
+/** The left and right edges of all text. */
 export const LEFT = 64;
 export const RIGHT = SIZE.width - LEFT;
 /** The double rules below the name and above the last line. */
@@ -22,7 +22,7 @@ export const WINDOW = {
   height: RULES.bottom - RULES.top - RULES.height,
 } as const;
 
-/** What stands around it: the same for all rulings of a group. */
+/** The words of the frame: the same for all rulings of a group. */
 export interface FrameWords {
   readonly site: string;
   readonly group: string;
@@ -58,7 +58,7 @@ export interface Layout {
   readonly bar: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** In parts of the size. */
+/** As fractions of the font size. */
 export const ASCENT = 0.88;
 export const DESCENT = 0.25;
 
@@ -147,8 +147,8 @@ function settingIn(
 }
 
 /**
- * Question and answer in the middle of their window, as large as there is room for; but rather a little
- * smaller than in one line more.
+ * Question and answer in the middle of their window, as large as there is room for; but a little smaller if
+ * that saves a line of the question.
  */
 export function layOutRuling({ ask, verdict, word, answer }: RulingWords, letters: Letters): Layout {
   const asked = wordsOf<Look>(ask, { style: 'heading', ink: 'ink' });

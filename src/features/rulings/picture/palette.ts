@@ -62,7 +62,7 @@ export async function paint(svg: string, palette: readonly Rgb[]): Promise<Uint8
   return numbers;
 }
 
-/** A picture with a smaller one printed into it: where that left its paper bare, the larger shows. */
+/** Copies a smaller picture into a larger one; the paper of the smaller one (0) is transparent. */
 export function printInto(
   picture: Uint8Array,
   width: number,

@@ -1,4 +1,4 @@
-/** The press: fonts are read once, a frame is painted once for all rulings of a group. */
+/** Makes the pictures: fonts are read once, a frame is painted once for all rulings of a group. */
 import { dayColours } from './day-colours.ts';
 import { drawFrame, drawRuling } from './drawing.ts';
 import {
@@ -31,7 +31,7 @@ export async function setUpPress(tokens: string): Promise<Press> {
     ramp('line', 0),
     ramp('accent', 1),
     ramp('ink', 5),
-    // Its edges are as those of ink.
+    // No shades of its own: its edges use those of ink.
     ramp('ink-soft', 0),
   ];
   /** Sixteen colours are enough as long as there is one verdict. */

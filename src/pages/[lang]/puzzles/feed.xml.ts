@@ -1,4 +1,4 @@
-/** The newest daily puzzles up to the day of the build: built anew every day, it is a feed of every day. */
+/** A feed of the newest daily puzzles up to the day of the build; a daily build adds each day's puzzle. */
 import type { APIRoute } from 'astro';
 import { dailyWords } from '../../../features/puzzles/calendar/daily-puzzles.ts';
 import { dailyIndex, openDays } from '../../../features/puzzles/calendar/daily.ts';

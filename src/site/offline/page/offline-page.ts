@@ -1,4 +1,4 @@
-/** The page for what is not kept: names what is, and tries again. */
+/** The page shown in place of one that is not kept: lists those that are, and can try again. */
 import type { Kept } from '../messages.ts';
 import { ask } from './ask.ts';
 

@@ -1,10 +1,10 @@
 // @ts-check
 {
   /*
-   * A script of this page cannot be had: most likely a new version has replaced it on the host while the
-   * page was open. In the head and inline, because the script that is missing may be any of them. Says so
-   * in a sentence with a button. If the host has the page and the reader has not touched it yet, it is
-   * loaded anew by itself, once: whatever happens then, the next time only the sentence comes.
+   * Handles a script of this page that could not be loaded: most likely a new version has replaced it on the
+   * host while the page was open. In the head and inline, because the missing script may be any of them.
+   * Shows a sentence with a button. If the host has the page and the reader has not touched it yet, the page
+   * is reloaded automatically, once: after that, only the sentence is shown.
    */
   let isTouched = false;
   let isSaid = false;
@@ -45,7 +45,7 @@
     },
     true,
   );
-  // Parts that are fetched later; each browser says it in its own words. Astro tries an island twice.
+  // Dynamic imports that fail; each browser words the error differently. Astro tries an island twice.
   const onLost = (/** @type {unknown} */ error) => {
     if (error instanceof TypeError && /import|module/i.test(error.message)) void heal();
   };

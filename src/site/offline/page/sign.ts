@@ -1,6 +1,6 @@
 /**
- * The sign in the footer: ready to use offline, offline now, a new version is there. What it says is in
- * the page; this shows one of it.
+ * The sign in the footer: ready to use offline, offline now, or a new version is available. Its texts are in
+ * the page; this module shows one of them.
  */
 export interface Signs {
   readonly isReady: boolean;
@@ -26,7 +26,7 @@ export function createSign(root: HTMLElement, onTake: () => void) {
     root.dataset['sign'] = shown ?? '';
     for (const text of root.querySelectorAll<HTMLElement>('[data-says]'))
       text.hidden = text.dataset['says'] !== shown;
-    // What was so before the page opened is no news to be read aloud.
+    // Only later changes are read aloud: a state from before the page opened is no news.
     requestAnimationFrame(() => root.setAttribute('aria-live', 'polite'));
   };
 }

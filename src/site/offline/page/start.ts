@@ -1,6 +1,6 @@
 /**
- * Lets the site work without a network, once the page is quiet, and shows how things stand. A new
- * version never reloads a page by itself: the reader presses a button when it suits.
+ * Makes the site work offline, once the page is idle, and shows the state. A new version never reloads a page
+ * by itself: the reader presses a button when it suits.
  */
 import type { FromPage, Known, OfflineState } from '../messages.ts';
 import { ask } from './ask.ts';
@@ -9,7 +9,10 @@ import { createSign } from './sign.ts';
 /** Not by `i18n/paths.ts`: every page has this script, and needs no list of pages for it. */
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-/** The scripts this page is made of, below the base. Their names say what they fetch in turn. */
+/**
+ * The scripts this page is made of, below the base. Being named by content, they also determine what they
+ * fetch in turn.
+ */
 const ownScripts = (): readonly string[] =>
   Array.from(document.querySelectorAll('script[src], astro-island'), (element) =>
     (element.getAttribute('src') ?? element.getAttribute('component-url') ?? '').slice(BASE.length),
@@ -23,8 +26,9 @@ const say = (worker: ServiceWorker | null, message: FromPage): void =>
   worker?.postMessage(message);
 
 /**
- * Registering anew would wait behind a check for a new version, which a dead network can hold up. A
- * deployment above this one on the same origin has a registration that matches too.
+ * Finds this deployment's registration. Registering again would wait for a check for a new version, which a
+ * dead network can hold up. Scopes are compared because the registration of a deployment above this one on
+ * the same origin matches too.
  */
 async function ownRegistration(mayRegister: boolean): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(BASE);
@@ -36,7 +40,8 @@ export function startOffline(): void {
   const root = document.querySelector<HTMLElement>('.offline-sign');
   if (!import.meta.env.PROD || !root || !('serviceWorker' in navigator)) return;
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  // The page for what is not kept was not chosen: its language is not to be fetched, nor answered in.
+  // The reader did not choose the offline page: its language must be neither fetched nor taken as the one to
+  // answer in.
   const isStandIn = document.querySelector('.try-again') !== null;
   const mayFetch = !connection?.saveData && !isStandIn;
   const workers = navigator.serviceWorker;
@@ -86,14 +91,14 @@ export function startOffline(): void {
       greet(workers.controller);
       wasControlled = true;
     });
-    // The first worker is not there yet: it claims this page when it is.
+    // A first worker is not active yet: it claims this page once it is.
     greet(registration.active);
   };
 
   addEventListener('online', showConnection);
   addEventListener('offline', showConnection);
   showConnection();
-  // Refused, as in a private window: then there is no offline, and nothing else is missing.
+  // Registration may be refused, as in a private window: then only offline use is missing.
   const tryOnce = (): void => void begin().catch(() => {});
   const start = (): unknown =>
     'requestIdleCallback' in globalThis

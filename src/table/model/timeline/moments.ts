@@ -1,7 +1,7 @@
 /**
- * The moments that decided a game. The measure is the difference between the winner and the best of the
- * others: the turns that moved it most, and from where on it was above nothing. With it goes what can
- * be named: a tile taken when the other lacked one house for it, and what began the last round.
+ * The moments that decided a game, measured by the winner's lead over the best of the others: the turns
+ * that changed it most, and the turn from which on the winner stayed ahead. Added are a tile taken when
+ * the other lacked one house for it, and what began the last round.
  */
 import { turnAt, type ScoreTimeline, type LastRound, type Turn } from './score-timeline.ts';
 import { winnerAndRivalOf, type WinnerAndRival } from './winner-and-rival.ts';
@@ -45,7 +45,7 @@ export function decidedBy(course: ScoreTimeline): Decided | null {
   const found = new Map<number, { at: number; causes: Cause[] }>();
   const add = (turn: number, cause: Cause, at = course.turns[turn]!.to): void => {
     const moment = found.get(turn) ?? { at, causes: [] };
-    // One of them can be seen before the turn is over: show where all of it can be.
+    // A cause may be visible before the turn is over: show the action at which all of them are.
     found.set(turn, { at: Math.max(moment.at, at), causes: [...moment.causes, cause] });
   };
   for (const { turn, cause } of swingsOf(course, duel)) add(turn, cause);

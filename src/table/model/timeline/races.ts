@@ -8,13 +8,13 @@ export interface Race {
   readonly at: number;
   readonly stack: TileStack;
   readonly value: number;
-  /** Where the house was lacking: in any one of these. */
+  /** A house in any one of these would have earned the tile. */
   readonly cities: readonly CityId[];
   /** What the other got of this stack later; nothing if `null`. */
   readonly later: number | null;
 }
 
-/** Won by the winner against the one who came nearest, the dearest first. */
+/** The races that the winner won against the closest rival, the most valuable first. */
 export function racesOf(
   { states, events }: ScoreTimeline,
   { winner, other }: WinnerAndRival,
@@ -31,7 +31,7 @@ export function racesOf(
   return races.filter((race) => worthOf(race) > 0).toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-/** What coming second cost. */
+/** The points that coming second cost. */
 const worthOf = ({ value, later }: Race): number => value - (later ?? 0);
 
 /** The cities of which one house alone would have earned that tile. */

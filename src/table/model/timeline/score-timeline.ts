@@ -92,7 +92,7 @@ function turnsOf(states: readonly State[]): readonly Turn[] {
 const kindOf = ({ step }: State): Turn['kind'] =>
   step === 'seat' ? 'seating' : step === 'last-hand-in' ? 'last-hand-in' : 'turn';
 
-/** Each turn has another player than the one before. When all is over, nothing begins. */
+/** Consecutive turns have different players. Once the game is over, no turn starts. */
 function isStart(states: readonly State[], at: number): boolean {
   const now = states[at]!;
   const before = states[at - 1];

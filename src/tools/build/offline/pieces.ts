@@ -21,7 +21,7 @@ export interface Gathered {
   readonly pages: Readonly<Record<string, Recipe>>;
 }
 
-/** Cut where the parts themselves say so: a new part lengthens its piece and leaves the others alone. */
+/** The content of a part decides whether a piece ends there: a new part changes its own piece only. */
 function cutIntoPieces(parts: readonly string[]): readonly (readonly string[])[] {
   const pieces: string[][] = [];
   let [piece, size]: [string[], number] = [[], 0];
@@ -35,7 +35,7 @@ function cutIntoPieces(parts: readonly string[]): readonly (readonly string[])[]
   return piece.length > 0 ? [...pieces, piece] : pieces;
 }
 
-/** Neighbours in a page are mostly neighbours in a piece. */
+/** Stored as runs, because neighbours in a page are mostly neighbours in a piece. */
 function recipeOf(digest: Digest, places: readonly (readonly [piece: number, at: number])[]): Recipe {
   const runs: number[] = [];
   for (const [piece, at] of places) {

@@ -17,13 +17,13 @@ import {
 } from '../../../site/offline/pack.ts';
 import { gather, type Page } from './pieces.ts';
 
-/** What is wanted first at a table stands first. */
+/** The sections in the order in which they are needed at a table. */
 const SECTIONS = ['', 'rules', 'referee', 'play', 'learn', 'puzzles', 'rulings'];
 
-/** As it is asked for: a page by its folder. */
+/** The path under which a file is requested: a page by its folder. */
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** Feed and pictures of rulings are for others than readers of the site. */
+/** Not kept are the feed and the pictures of rulings: they are not meant for readers of the site. */
 const isKept = (path: string): boolean =>
   /^(?:$|_astro\/|icons\/|favicon\.svg$|puzzles\/|\w\w\/)/.test(path) &&
   !/\/rulings\/[\w-]+\.png$|\.xml$/.test(path);

@@ -1,5 +1,5 @@
 /**
- * Players with a bent, for games that show what reasonable ones rarely meet: who close late, refuse
+ * Biased players, for games that show what reasonable ones rarely meet: they close late, refuse
  * coaches, hoard cards, or want a house in certain cities only. They know no rules: of the legal
  * actions they take the one worth most to them.
  */
@@ -101,7 +101,10 @@ function cardWorth({ hand, route }: PlayerState, city: CityId, isWanted: (city: 
   );
 }
 
-/** Long enough, at a dead end, or good for two houses more; the patient wait until they have no card. */
+/**
+ * Whether to close the route: it is long enough, at a dead end, or good for two wanted houses. The patient
+ * wait until they have no card to lay.
+ */
 function isDue({ players, player, turn }: State, temper: Bias, isWanted: (city: CityId) => boolean): boolean {
   const { hand, route } = players[player]!;
   if (route.length >= temper.length || turn.laid === 0) return true;

@@ -18,7 +18,7 @@ const CONFIGS: readonly Item<WholeGame>[] = [
     `edition: ${edition}`,
     ({ config }) => config.edition === edition,
   ]),
-  // A config in its one spelling names an option only where it changes the edition's.
+  // A config in canonical spelling names an option only where it differs from the edition's.
   ...Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value): Item<WholeGame> => [
       `option: ${name} ${value}`,

@@ -44,7 +44,7 @@ function cover(candidates: readonly Found[]): readonly Found[] {
   return withoutIdle(chosen);
 }
 
-/** What was chosen early may show nothing that those chosen later do not. */
+/** Drops games that show nothing beyond the others: later choices can make an early one superfluous. */
 const withoutIdle = (chosen: readonly Found[]): readonly Found[] =>
   chosen.reduce((kept, found) => {
     const rest = kept.filter((other) => other !== found);

@@ -18,7 +18,7 @@ interface Found {
   readonly puzzle: Puzzle;
 }
 
-/** What a puzzle asks for, within its kind: by turns on the shelf these take turns. */
+/** What a puzzle asks for, within its kind: puzzles of different sorts alternate on the shelf. */
 function sortOf(puzzle: Puzzle): string {
   if (puzzle.kind === 'legal') {
     const verdict = check(stateOf(puzzle), puzzle.actions[puzzle.illegal]);
@@ -42,7 +42,7 @@ function foundOf(kind: Kind, banked: readonly string[]): readonly Found[] {
     const decoded = decode('', line);
     if (!decoded.ok) continue;
     const { puzzle } = decoded;
-    // What is good and how hard it is may be seen otherwise by now than when the line was written.
+    // Quality and level are judged anew: the criteria may have changed since the line was written.
     if (puzzle.kind !== 'legal' && isObvious({ ...puzzle, ...decoded.measures! })) continue;
     const level = puzzle.kind === 'legal' ? legalLevel(puzzle) : levelOf({ ...puzzle, ...decoded.measures! });
     const leveled = { ...decoded, puzzle: { ...puzzle, level } } as Banked;

@@ -14,7 +14,7 @@ const fileOf = (kind: Kind): string => `${CANDIDATES}/${kind}.txt`;
 const linesOf = (kind: Kind): readonly string[] =>
   existsSync(fileOf(kind)) ? readFileSync(fileOf(kind), 'utf8').split('\n').slice(0, -1) : [];
 
-/** A line is a number of a game, then what came of it, if anything did. */
+/** A line is the number of a game, followed by a candidate made from it, if there is one. */
 export const nextGame = (kind: Kind): number => Number(linesOf(kind).at(-1)?.split(' ')[0] ?? -1) + 1;
 
 export function keep(kind: Kind, game: number, lines: readonly string[]): void {

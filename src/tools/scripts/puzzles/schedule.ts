@@ -52,7 +52,7 @@ const countsOf = (left: Shelf): object =>
 /** How often each kind has had a day. */
 type Used = Partial<Record<Kind, number>>;
 
-/** A kind for each day, all different: first those of which much is left and little was used, with steps back. */
+/** A different kind for each day, by backtracking: first those of which much is left and little was used. */
 function kindsOfWeek(left: Shelf, used: Used): readonly Kind[] | null {
   const supply = (day: number): number =>
     KINDS.reduce((sum, kind) => sum + left[kind][LEVEL_OF_DAY[day]!].length, 0) /
